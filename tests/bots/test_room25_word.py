@@ -132,15 +132,15 @@ def test_a_yes_binds_though_the_proposer_goes_on_to_something_else() -> None:
         sight = seen(t, 0)
         return agreed(sight, Sides(sight))
 
-    word((1, "plan slide 2 e"), (0, "yes 1"), (1, "plan e"), (0, "yes 1"))
-    found = word((1, "plan look b2"))
+    word((3, "plan slide 2 e"), (0, "yes 3"), (3, "plan e"), (0, "yes 3"))
+    found = word((3, "plan look d2"))
     assert found.slides == {SLIDES.index("2 e")}
     assert found.ways == {DIRECTIONS.index("e")}
-    found = word((1, "plan meet b3"), (1, "plan slide b n"), (1, "plan key"))
+    found = word((3, "plan meet b3"), (3, "plan slide b n"), (3, "plan key"))
     assert found.slides == {SLIDES.index("2 e")}
     assert found.ways == set()
-    assert found.looks == {t.tile_at[CELLS.index("b2")]}
-    assert word((1, "plan slide 2 w")).slides == set()
+    assert found.looks == {t.tile_at[CELLS.index("d2")]}
+    assert word((3, "plan slide 2 w")).slides == set()
 
 
 class Foreseen:

@@ -7,11 +7,13 @@ somebody warns of counts unless it was refused, if that somebody is believed.
 
 from typing import Final
 
+from cellmates.bots.room25.layout import Tokens
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.native import mypyc_attr
 from cellmates.room25.board import CELL_NUMBERS, DIRECTIONS, LINE_CELLS, SLIDES
+from cellmates.room25.names import CHARACTER_NUMBERS, TOKEN_NUMBERS
 from cellmates.room25.views import Proposal
 
 BELIEVED: Final = 0.5
@@ -42,6 +44,7 @@ class Agreement:
         self.going: set[tuple[int, int]] = set()  # who else goes to which side, by its word
         self.trying = False  # whether a yes is only thought about, and nobody has heard it
         self.stay = False
+        self.programs: dict[int, Tokens] = {}  # what characters of this seat have agreed to lay
         self.comers: set[int] = set()  # who else comes to where all meet, by its word
 
 
@@ -58,7 +61,7 @@ def agreed(sight: Sight, sides: Sides) -> Agreement:
             slide = _SLIDES[f"{words[1]} {words[2]}"]
             if answer is False:
                 found.refused.add(slide)
-            if answer is not True and _is_taken(sight, plan, slide >> 1):
+            if _is_taken(sight, plan, slide >> 1, answer is True):
                 found.left.add(slide)
                 accepted = False
             accepted = accepted and _stands_in(sight, slide >> 1, sight.seat)
@@ -96,9 +99,12 @@ def standing(plans: list[Proposal]) -> list[Proposal]:
     return list(latest.values())
 
 
-def _is_taken(sight: Sight, plan: Proposal, line: int) -> bool:
-    """Whether another seat that can make a slide has said yes to it."""
-    return any(
+def _is_taken(sight: Sight, plan: Proposal, line: int, agreed_to: bool) -> bool:
+    """Whether another seat makes a slide: the one that has proposed it, if it can, or else one that
+    can and has said yes to it before this seat did."""
+    if _stands_in(sight, line, plan["seat"]):
+        return plan["seat"] != sight.seat
+    return not agreed_to and any(
         each["yes"] and each["seat"] != sight.seat and _stands_in(sight, line, each["seat"])
         for each in plan["answers"]
     )
@@ -137,6 +143,10 @@ def take(
             found.avoid.add(tile)
     elif not accepted:
         return
+    elif what == "program":
+        who, tokens = program_in(words)
+        if who in sight.mine:
+            found.programs[who] = tokens
     elif what == "meet":
         found.meet = tile
     elif what == "slide":
@@ -145,3 +155,14 @@ def take(
         found.stay = True
     elif what in DIRECTIONS:
         found.ways.add(DIRECTIONS.index(what))
+
+
+def lays(tokens: Tokens, promised: Tokens) -> bool:
+    """Whether a program has the tokens that were promised, in their order."""
+    places = [tokens.index(token) if token in tokens else -1 for token in promised]
+    return -1 not in places and places == sorted(places)
+
+
+def program_in(words: list[str]) -> tuple[int, Tokens]:
+    """Whose program a plan is about, given by its words, and which it is."""
+    return CHARACTER_NUMBERS[words[1]], tuple([TOKEN_NUMBERS[word] for word in words[2:]])

@@ -4,6 +4,7 @@ Answers to others and announcements come from here, so that they fit what is don
 """
 
 from cellmates.bots.room25.actions import beyond
+from cellmates.bots.room25.agreed import lays
 from cellmates.bots.room25.layout import Tokens
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
@@ -70,13 +71,17 @@ class Foresight:
 
 def _tokens(plan: Lookahead) -> Tokens:
     """The tokens that lie, with the one that has just been turned up, or those that it would
-    lay."""
+    lay: by the plan for all, if there is one, unless somebody is promised others."""
     sight = plan.sight
     if sight.turn or plan.sheet["ready"]:
         memory = sight.memory
         pending = memory.pending if memory.actor == plan.me else ""
         now = (TOKEN_NUMBERS[pending],) if pending else ()
         return (*now, *sight.program(plan.me))
+    intended = sight.memory.intended.get(plan.me)
+    promised = plan.belief.agreed.programs.get(plan.me, ())
+    if intended is not None and lays(intended, promised):
+        return intended
     return PROGRAMS[(laid(plan, _on_offer(sight, plan.me)) - PROGRAM) % WITH_ADRENALINE]
 
 

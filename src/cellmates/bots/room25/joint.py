@@ -19,10 +19,11 @@ from cellmates.bots.room25.temperament import EVEN
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Decision
 from cellmates.room25.names import CHARACTERS, HELD, PLANNED
-from cellmates.room25.options import SLIDE
+from cellmates.room25.options import BLAME, SLIDE, YES
 from cellmates.room25.programs import PROGRAM_OF
 from cellmates.room25.reimagining import Guess, reimagine
 from cellmates.room25.table import Room25Table
+from cellmates.room25.talk import is_plan
 
 KNOWN_ONLY: Final = Guess({}, -1)
 """Nothing but what the seat has seen: nobody tells it anything, and nobody hides a role."""
@@ -130,12 +131,21 @@ def joint_plan(
     rounds: int,
     stop: Callable[[], bool],
     judge: Callable[[Room25Table, int], float],
+    spoken: bool = True,
 ) -> dict[int, int]:
     """A program for every character that programs now; `stop` says whether time is up, and what
-    was found by then is not kept for others. `judge` says how likely a seat wins."""
+    was found by then is not kept for others. `judge` says how likely a seat wins. Unless `spoken`
+    it is a plan for a round in which nobody has proposed anything yet: whoever speaks makes the
+    same, whatever was said before."""
+    if not spoken:
+        t = _unspoken(t)
     if t.seats == 1:  # what it goes by is known to one seat of one game
         return _joint_plan(Stage(t, tables, rounds, own, judge), tables, most, stop)
-    said = tuple([remark for remark in t.said if remark[0] == t.round_number])
+    said = tuple([
+        (seat, option)
+        for number, seat, option in t.said
+        if number == t.round_number and (is_plan(option) or YES <= option < BLAME)
+    ])  # fmt: skip
     key = (public_dice(t).seed, said, tables, most, rounds, judge)
     if key in LATEST:
         return LATEST[key]
@@ -145,6 +155,13 @@ def joint_plan(
             LATEST.clear()
         LATEST[key] = found
     return found
+
+
+def _unspoken(t: Room25Table) -> Room25Table:
+    """The same table before anybody has said anything this round."""
+    twin = t.clone()
+    twin.said = tuple([remark for remark in t.said if remark[0] != t.round_number])
+    return twin
 
 
 def slides_in(

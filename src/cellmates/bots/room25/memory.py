@@ -6,6 +6,7 @@ from typing import Final
 from cellmates.bots.room25.favours import FOUND, OPENED, RESCUES, SAVED, SLID, TROUBLE, Favour
 from cellmates.bots.room25.forecast import Forecast
 from cellmates.bots.room25.lapses import Lapses
+from cellmates.bots.room25.layout import Tokens
 from cellmates.bots.room25.prices import EXTRA
 from cellmates.bots.room25.routes import slid, swapped
 from cellmates.bots.room25.temperament import EVEN
@@ -140,6 +141,8 @@ class Memory:
         self.last_words = ""  # of which kind that was
         self.planners: dict[int, str] = {}  # who has proposed something this round; a slide, which
         self.late: set[int] = set()  # those whose phase is over, or whose slide is made
+        self.intended: dict[int, Tokens] = {}  # what all lay by the plan for all, if one is made
+        self.strays: set[int] = set()  # who has played something else than such a plan held
         self.mused = False  # whether it has looked for something to propose this round
         self.owes = False  # whether this seat has refused a plan and not told its own yet
         self.murderer = UNKNOWN  # who has killed somebody last
@@ -364,6 +367,7 @@ class Memory:
                 self.late.clear()
                 self.forecasts = {}
                 self.owes = self.mused = False
+                self.intended = {}
                 self.praised = False
                 self.remarks = 0
                 self.assault = (UNKNOWN, UNKNOWN)
@@ -371,6 +375,9 @@ class Memory:
             elif kind == "token":
                 self.actor = CHARACTER_NUMBERS[data["who"]]
                 self.pending = data["token"]
+                meant = self.intended.get(self.actor)
+                if meant is not None and TOKEN_NUMBERS[data["token"]] not in meant:
+                    self.strays.add(self.actor)
                 if self.actor in self.forecasts:
                     forecast = self.forecasts[self.actor]
                     self.evidence[self.actor] += forecast.turn_up(TOKEN_NUMBERS[data["token"]])

@@ -110,6 +110,7 @@ TAKEN: Final = 0.1  # one that another one means to look at
 WARNED: Final = 200  # entering a hidden room that somebody calls red, for the whole of a trust,
 HEEDED: Final = 100  # and more if he is believed and time is left, for no way round costs over LOST
 FOLLOW: Final = 12  # doing what was agreed on
+LAID: Final = 60  # laying what one has agreed to lay
 WORD: Final = 40  # looking where one has said that one will look
 BARRED: Final = 20  # a slide that bars the way that a friend has agreed to go
 PARTED: Final = 30  # a slide that takes a friend away from the key or a meeting next to him

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cellmates.bots.room25 import prices, specials
+from cellmates.bots.room25.agreed import lays
 from cellmates.bots.room25.layout import Tokens
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.plan import Plan
@@ -41,6 +42,9 @@ def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
     rest = [option for _, option in found if option != best]
     if most > 1 and _surrounded(plan):
         rest = [option for option in rest if not _blindly(option)]
+    promised = plan.belief.agreed.programs.get(plan.me)
+    if promised is not None and lays(tokens_of(best), promised):
+        rest = [option for option in rest if lays(tokens_of(option), promised)]
     if most > 1 and keeps_word(plan, best):
         rest = [option for option in rest if keeps_word(plan, option)]
     return [best, *rest[: most - 1]]
@@ -100,11 +104,20 @@ def _promises(
 ) -> list[tuple[float, int]]:
     stays = sensible and _stays(plan)
     temper = plan.sight.memory.temper
+    promised = plan.belief.agreed.programs.get(plan.me)
+    kept = plan.follow if plan.belief.agreed.trying else max(prices.LAID, plan.follow)
     most = max([len(tokens_of(option)) for option in options])
     found = []
     for option in options:
         tokens = tokens_of(option)
-        if option >= PROGRAM + WITH_ADRENALINE or not all(token in useful for token in tokens):
+        if option >= PROGRAM + WITH_ADRENALINE:
+            continue
+        if promised is not None and lays(tokens, promised):
+            if all(token in useful or token in promised for token in tokens):
+                promise = _promise(plan, tokens) - plan.unused * (most - len(tokens))
+                found.append((promise + kept, option))
+            continue
+        if not all(token in useful for token in tokens):
             continue
         if _empties(plan, tokens) if stays else sensible and _wastes(plan, tokens):
             continue

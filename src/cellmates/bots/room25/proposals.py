@@ -5,19 +5,28 @@ Only what helps whoever proposes it, and what somebody can do: a slide is asked 
 make it once they have agreed to it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from cellmates.bots.room25.agreed import BELIEVED, Agreement
+from cellmates.bots.room25.agreed import BELIEVED, Agreement, lays, program_in
 from cellmates.bots.room25.foresight import Foresight
+from cellmates.bots.room25.layout import Tokens
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.replies import stands_in
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.room25.board import CELL_NUMBERS, FALLS_OFF, LINE_CELLS, SIDES, SLIDES_TO_LEAVE
-from cellmates.room25.names import BLUE, KEY, MORTAL, RED
+from cellmates.room25.board import (
+    CELL_NUMBERS,
+    DIRECTIONS,
+    FALLS_OFF,
+    LINE_CELLS,
+    LINE_NUMBERS,
+    SIDES,
+    SLIDES_TO_LEAVE,
+)
+from cellmates.room25.names import BLUE, CHARACTERS, CONTROL, KEY, LOOK, MORTAL, MOVE, RED
 from cellmates.room25.options import (
     OPTIONS,
     PLAN_AVOID,
@@ -25,7 +34,9 @@ from cellmates.room25.options import (
     PLAN_KEY,
     PLAN_LOOK,
     PLAN_MEET,
+    PLAN_PROGRAM,
     PLAN_SLIDE,
+    PROGRAMS,
 )
 
 Ideas = Callable[[Sight, Sides], list[int]]
@@ -42,6 +53,10 @@ LAST_CALL: Final = 2
 
 WITHIN_REACH: Final = 2
 """Who is so near to a room could want to look into it."""
+
+
+MOVES: Final = {*DIRECTIONS, "meet", "stay"}
+"""Plans that say where to go; a yes may ask for another program."""
 
 
 def proposal(
@@ -66,14 +81,21 @@ def proposal(
             return None
         if memory.temper.words < 1 and random() >= memory.temper.words:
             return None
-    found = _new(sight, phrases, _goals(sight, sides))
-    if found is not None or (memory.mused and not memory.owes):
-        return found
-    memory.mused = True
-    found = _new(sight, phrases, ideas(sight, sides))
+    muses = memory.owes or not memory.mused
+    if muses and memory.intended:  # a plan for all says more than where all should go
+        memory.mused = True
+        found = _new(sight, phrases, ideas(sight, sides))
+        muses = False
+    if found is None:
+        found = _new(sight, phrases, _goals(sight, sides))
+    if found is None and muses:
+        memory.mused = True
+        found = _new(sight, phrases, ideas(sight, sides))
     searching = sight.exit_tile == UNKNOWN or _wants_key(sight)
-    if found is None and sides.together and searching:
+    if found is None and sides.together and searching and muses:
         found = _new(sight, phrases, _own_looks(sight, sides))
+    if found is None and sides.together and memory.owes:
+        found = _new(sight, phrases, _own_program(sight, sides))
     return found
 
 
@@ -83,6 +105,7 @@ def _new(sight: Sight, phrases: tuple[int, ...], wishes: list[int]) -> int | Non
     for option in wishes:
         text = OPTIONS.text(option)
         again = PLAN_LOOK <= option < PLAN_AVOID or PLAN_SLIDE <= option < PLAN_EXIT
+        again = again or option >= PLAN_PROGRAM
         again = again or (option == PLAN_EXIT and sight.left <= LAST_CALL)
         known = text in sight.memory.proposed and not again
         if option in phrases and not known and text not in standing:
@@ -182,6 +205,76 @@ def _believed_blue(sight: Sight, sides: Sides) -> int:
         if claim == BLUE and hidden and seat != sight.seat and sides.trust[seat] >= BELIEVED:
             return tile
     return UNKNOWN
+
+
+def told_of(
+    sight: Sight, made: Mapping[tuple[int, int], float], surely: float, asks: bool = True
+) -> list[int]:
+    """What is to be said of the plan for all that this seat intends, the most important thing
+    first: what somebody has to lay for it who may not know, the slides that one makes oneself so
+    often (`made`, by seat and slide), and what one lays oneself.
+
+    Whoever has played something else than such a plan held does not make one; of the others it is
+    unknown at first, so that they are asked for what is not a matter of course.
+    """
+    memory = sight.memory
+    intended = memory.intended
+    spoken_of = {plan["text"].split()[2] for plan in sight.plans if "program" in plan["text"]}
+    found = []
+    for who in sight.people if asks else ():
+        if who in sight.mine or who not in intended or CHARACTERS[who] in spoken_of:
+            continue
+        tokens = intended[who]
+        if tokens in ((), (LOOK,)) or not sight.lives(who) or sight.sheets[who]["ready"]:
+            continue
+        if who in memory.strays or (not memory.strays and CONTROL in tokens):
+            found.append(_program(who, tokens))
+    for (seat, slide), share in sorted(made.items()):
+        if seat == sight.seat and share >= surely:
+            found.append(PLAN_SLIDE + slide)
+    for who in sight.mine:
+        if intended.get(who) and any(token not in (LOOK, MOVE) for token in intended[who]):
+            found.append(_program(who, intended[who]))
+    return found
+
+
+def breaks_word(sight: Sight) -> bool:
+    """Whether somebody has promised what does not fit the plan for all that this seat intends."""
+    intended = sight.memory.intended
+    for plan in sight.plans:
+        words = plan["text"].split()[1:]
+        willing = {plan["seat"], *[each["seat"] for each in plan["answers"] if each["yes"]]}
+        if words[0] == "program":
+            who, tokens = program_in(words)
+            if sight.seat_of[who] in willing and not lays(intended.get(who, tokens), tokens):
+                return True
+        elif words[0] == "slide":
+            line = LINE_NUMBERS[words[1]]
+            able = [who for who in sight.people if stands_in(sight, who, line)]
+            able = [who for who in able if sight.seat_of[who] in willing and who in intended]
+            if able and not any(CONTROL in intended[who] for who in able):
+                return True
+        elif words[0] in MOVES and len(willing) > 1:
+            return True
+    return False
+
+
+def _program(who: int, tokens: Tokens) -> int:
+    """The phrase that speaks of what a character lays; of a Look beside something else nobody
+    speaks, as it fills the place where all gather."""
+    tokens = tuple([token for token in tokens if token != LOOK]) or tokens
+    return PLAN_PROGRAM + who * (len(PROGRAMS) - 1) + PROGRAMS.index(tokens) - 1
+
+
+def _own_program(sight: Sight, sides: Sides) -> list[int]:
+    """What one lays oneself: whoever has refused a plan says so if there is nothing else to say."""
+    found = []
+    for who in sight.mine:
+        if sight.lives(who) and not sight.sheets[who]["ready"]:
+            tokens = Foresight(Lookahead(sight, sides, who)).tokens
+            if tokens:
+                found.append(_program(who, tokens))
+    return found
 
 
 def foreseen_slides(sight: Sight, sides: Sides) -> list[int]:

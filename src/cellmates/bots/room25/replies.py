@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from cellmates.bots.room25.actions import beyond
-from cellmates.bots.room25.agreed import BELIEVED, WITHIN_REACH, agreed, take
+from cellmates.bots.room25.agreed import BELIEVED, WITHIN_REACH, agreed, lays, program_in, take
 from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
@@ -49,7 +49,7 @@ _SLIDES: Final = {text: number for number, text in enumerate(SLIDES)}
 _ROOMS: Final = ("look", "avoid", "meet")
 """Plans about a room."""
 
-_BY_ONE: Final = ("look", "avoid", "slide")
+_BY_ONE: Final = ("look", "avoid", "slide", "program")
 """Plans for which one yes is enough."""
 
 
@@ -267,6 +267,8 @@ def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
         return None if wanted and sight.memory.composition[KEY] > 0 else "other"
     if what == "stay":
         return _of_staying(sight, sides, plan)
+    if what == "program":
+        return _of_a_program(sight, sides, plan)
     return _of_a_way(sight, sides, plan)
 
 
@@ -286,6 +288,8 @@ def _concerns(sight: Sight, sides: Sides, plan: Proposal) -> bool:
     if words[0] == "avoid":  # who stands in there knows
         tile = sight.tile_at[CELL_NUMBERS[words[1]]]
         return not any(sight.on[who] == tile for who in sight.mine)
+    if words[0] == "program":
+        return program_in(words)[0] in sight.mine
     if words[0] == "key":
         return _gathers(sight, sides, False)
     if words[0] == "exit":
@@ -538,6 +542,17 @@ def _waits(sight: Sight, who: int, course: Foresight | None) -> bool:
     if course is None or course.end != sight.on[who]:
         return False
     return all(sight.tile_at[FALLS_OFF[slide]] == sight.exit_tile for slide in course.slides)
+
+
+def _of_a_program(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
+    """Only who is asked to lay something answers: yes if he would lay it, that yes given."""
+    who, tokens = program_in(plan["text"].split()[1:])
+    if who not in sight.mine:
+        return None
+    if any(TOKENS[token] in sight.sheets[who]["lost"] for token in tokens):
+        return "far"
+    course = _course(sight, sides, who, plan)
+    return None if course is not None and lays(course.tokens, tokens) else "other"
 
 
 def _of_a_way(sight: Sight, sides: Sides, plan: Proposal) -> str | None:

@@ -12,7 +12,8 @@ from cellmates.bots.room25.forecast import Forecast
 from cellmates.bots.room25.imagination import RoleBelief, imagine, program_others
 from cellmates.bots.room25.joint import joint_plan, slides_in
 from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.proposals import first_slide, useful_slides
+from cellmates.bots.room25.programs import tokens_of
+from cellmates.bots.room25.proposals import breaks_word, first_slide, told_of, useful_slides
 from cellmates.bots.room25.rollout import Choices, Programs, choose, minds, play_on
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -148,31 +149,38 @@ class Searcher:
         """A slide to propose: one of the plan for all, if there is one, that this seat makes or
         somebody else would if he were asked; else one that a careful player would ask for."""
         useful = useful_slides(sight, sides)
-        tables, rounds = self.effort.joint_work(t)
-        if not useful or tables == 0:
+        plan = self.plan_ahead(t, sight)
+        if not plan:
             return first_slide(sight, sides, useful, set())
-        options = self.effort.joint_options
-        plan = joint_plan(t, sight.memory, tables, options, rounds, self.stop, self.judge)
         made = slides_in(t, plan, sight.memory, self.judge)
         often = {slide for (_, slide), share in made.items() if share >= MOSTLY}
-        own = {slide for slide in often if made.get((sight.seat, slide), 0.0) >= SURELY}
-        return first_slide(sight, sides, [slide for slide in useful if slide in often], own)
+        useful = [slide for slide in useful if slide in often]
+        return [*told_of(sight, made, SURELY), *first_slide(sight, sides, useful, set())]
 
-    def _planned(self, t: Room25Table, sight: Sight, decision: Decision) -> int:
-        """The program of the plan for all, or -1 where there is none."""
+    def plan_ahead(self, t: Room25Table, sight: Sight) -> dict[int, int]:
+        """The plan for all of this round before anybody speaks, as far as there is one; it is
+        remembered what it holds for everybody, so that words fit it."""
+        return self._joint(t, sight, False) if sight.programming else {}
+
+    def _joint(self, t: Room25Table, sight: Sight, spoken: bool) -> dict[int, int]:
         tables, rounds = self.effort.joint_work(t)
         if tables == 0:
+            return {}
+        options = self.effort.joint_options
+        memory = sight.memory
+        found = joint_plan(t, memory, tables, options, rounds, self.stop, self.judge, spoken)
+        memory.intended = {who: tokens_of(option) for who, option in found.items()}
+        return found
+
+    def _planned(self, t: Room25Table, sight: Sight, decision: Decision) -> int:
+        """The program of the plan for all, or -1 where there is none; it is made again if somebody
+        has promised something else meanwhile."""
+        if self.effort.joint_work(t)[0] == 0:
             return -1
         if self.round != t.round_number:
-            self.agreed = joint_plan(
-                t,
-                sight.memory,
-                tables,
-                self.effort.joint_options,
-                rounds,
-                self.stop,
-                self.judge,
-            )
+            self.agreed = self._joint(t, sight, False)
+            if breaks_word(sight):
+                self.agreed = self._joint(t, sight, True)
             self.round = t.round_number
         planned = self.agreed.get(CHARACTER_NUMBERS[decision.about], -1)
         return planned if planned in decision.options else -1

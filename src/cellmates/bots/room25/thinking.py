@@ -49,6 +49,17 @@ class ThinkingBot(CarefulBot):
         tried = self.thought[2] if self.thought is not None else []
         return {each.option: each.error for each in tried if each.times}
 
+    def talk(self, view: Shown, phrases: tuple[int, ...]) -> int | None:
+        if phrases:
+            sight = self._see(view)
+            if sight.rules["together"] and not sight.memory.intended:
+                t = self.imagined
+                assert isinstance(t, Room25Table)
+                self.searcher.effort = self.effort.part(self.share)
+                self.searcher.stop = self.stop
+                self.searcher.plan_ahead(t, sight)  # so that answers fit it
+        return super().talk(view, phrases)
+
     def _ideas(self, sight: Sight, sides: Sides) -> list[int]:
         t = self.imagined
         assert isinstance(t, Room25Table)
