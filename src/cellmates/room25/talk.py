@@ -64,9 +64,6 @@ REMEMBERED: Final = 48
 WORDINGS: Final = 3
 """How many ways there are to say a thing; the table picks one, so that everybody reads the same."""
 
-NOBODY_ELSE_ASKED: Final = 2
-"""How many of the ways to propose a slide fit who may make it himself: the last asks somebody."""
-
 ANSWERS: Final = 6
 """How many ways there are to say yes or no, which is said most often."""
 
@@ -257,11 +254,8 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
     if option < PLAN_EXIT:
         data["line"] = LINES[(option - PLAN_SLIDE) >> 1]
         data["dir"] = SLIDE_DIRECTIONS[option - PLAN_SLIDE]
-        able = _sliders(t, option)
-        if able == {seat}:
+        if seat in _sliders(t, option):
             data["own"] = True
-        elif seat in able:
-            data["wording"] = _wording(t, seat, option) % NOBODY_ELSE_ASKED
         return "plan_slide", data
     if option < YES:
         return ("plan_exit", "plan_key", "plan_stay")[option - PLAN_EXIT], data
@@ -332,9 +326,9 @@ def _accepted(t: "Room25Table", seat: int, whom: int, plan: int) -> str | None:
         return None if plan - PLAN_AVOID in cells else "avoid"
     if PLAN_SLIDE <= plan < PLAN_EXIT:
         able = _sliders(t, plan)
-        if seat in able:
-            return "slide"
-        return "yours" if whom in able else "approve"
+        if whom in able:
+            return "yours"
+        return "slide" if seat in able else "approve"
     if plan > PLAN_EXIT:
         return None
     goal = plan - PLAN_MEET if plan < PLAN_SLIDE else exit_cell(t)
@@ -361,12 +355,12 @@ def sliders(t: "Room25Table", number: int) -> set[int]:
     }
 
 
-def alone_at(t: "Room25Table") -> dict[str, int]:
-    """The lines that one seat alone could slide, and which."""
+def sliders_by_line(t: "Room25Table") -> dict[str, list[int]]:
+    """The seats that could slide each line from where they stand; of the others nothing."""
     if t.outcome is not None:
         return {}
     able = [sliders(t, number) for number in range(8)]
-    return {LINES[number]: min(found) for number, found in enumerate(able) if len(found) == 1}
+    return {LINES[number]: sorted(found) for number, found in enumerate(able) if found}
 
 
 def _because(t: "Room25Table", seat: int, whom: int, why: str) -> dict[str, object]:

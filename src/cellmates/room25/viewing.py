@@ -27,7 +27,7 @@ from cellmates.room25.names import (
 )
 from cellmates.room25.options import BLAME, CLAIMS, NO, OPTIONS, REFUSALS, YES
 from cellmates.room25.programs import program_of, programs_lie_open
-from cellmates.room25.talk import alone_at, contradict, hears, is_plan, is_right, jammed
+from cellmates.room25.talk import contradict, hears, is_plan, is_right, jammed, sliders_by_line
 from cellmates.room25.views import (
     Adrenaline,
     AfterDeath,
@@ -161,7 +161,7 @@ class Room25Showing(kernel.Showing):
                 for line in range(8)
                 if t.slid[line]
             },
-            "alone": alone_at(t),
+            "sliders": sliders_by_line(t),
             "robots": [None if tile < 0 else CELLS[t.cell_of[tile]] for tile in t.robots],
             "characters": {CHARACTERS[who]: self._sheet(who, public) for who in t.playing},
             "complex": config.complex.counts if config.complex_public else None,

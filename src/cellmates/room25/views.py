@@ -254,7 +254,7 @@ class View(TypedDict):
     cells: list[Tile]  # The tiles cell by cell, a5 first, row by row.
     knows: dict[Cell, Room]  # Face-down tiles that these eyes have seen.
     slid: dict[Line, Direction]  # The lines slid this round, and which way.
-    alone: dict[Line, int]  # The lines that one seat alone could slide now, and which seat.
+    sliders: dict[Line, list[int]]  # The seats that could slide each line now.
     robots: list[Cell | None]  # Where each robot stands.
     characters: dict[Character, Sheet]  # Everybody in the game.
     complex: dict[Room, int] | None  # What tiles there are; None: some are drawn at random.

@@ -73,7 +73,7 @@ event-plan_slide =
     { $own ->
         [1] { $wording ->
             [1] Řada { $line } půjde na { $dir }, to udělám já.
-            [2] Mám posunout řadu { $line } na { $dir }? Nikdo jiný nemůže.
+            [2] Řadu { $line } nechte na mně: půjde na { $dir }.
            *[other] Posunu řadu { $line } na { $dir }.
         }
        *[none] { $wording ->

@@ -73,7 +73,7 @@ event-plan_slide =
     { $own ->
         [1] { $wording ->
             [1] Line { $line } goes { $dir }, I do that.
-            [2] Shall I slide line { $line } { $dir }? I am the one who can.
+            [2] Leave line { $line } to me: it goes { $dir }.
            *[other] I will slide line { $line } { $dir }.
         }
        *[none] { $wording ->

@@ -73,7 +73,7 @@ event-plan_slide =
     { $own ->
         [1] { $wording ->
             [1] La linea { $line } va verso { $dir }, ci penso io.
-            [2] Faccio scorrere la linea { $line } verso { $dir }? Posso solo io.
+            [2] Lasciate a me la linea { $line }: va verso { $dir }.
            *[other] Faccio scorrere io la linea { $line } verso { $dir }.
         }
        *[none] { $wording ->

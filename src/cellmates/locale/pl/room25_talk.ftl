@@ -73,7 +73,7 @@ event-plan_slide =
     { $own ->
         [1] { $wording ->
             [1] Linia { $line } idzie na { $dir }, ja to zrobię.
-            [2] Mam przesunąć linię { $line } na { $dir }? Tylko ja mogę.
+            [2] Linię { $line } biorę na siebie: idzie na { $dir }.
            *[other] Przesunę linię { $line } na { $dir }.
         }
        *[none] { $wording ->

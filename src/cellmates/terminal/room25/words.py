@@ -172,12 +172,12 @@ class Words:
 
 
 def _own_plan(words: Sequence[str], view: View) -> Details:
-    """That it proposes a slide that only whoever looks could make, or a program of his own, as
+    """That it proposes a slide that whoever looks could make himself, or a program of his own, as
     details: who says it will be heard to promise it."""
     if len(words) < 3 or view["seat"] is None:
         return {}
     if tuple(words[:2]) == ("plan", "slide"):
-        return {"own": True} if view["alone"].get(words[2]) == view["seat"] else {}
+        return {"own": True} if view["seat"] in view["sliders"].get(words[2], ()) else {}
     if tuple(words[:2]) != ("plan", "program"):
         return {}
     own = [who for who, sheet in view["characters"].items() if sheet["seat"] == view["seat"]]

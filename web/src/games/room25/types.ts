@@ -268,7 +268,7 @@ export interface Room25View {
   /** The tiles cell by cell, a5 first, row by row. */ cells: Tile[];
   /** Face-down tiles that these eyes have seen. */ knows: Record<Cell, Room>;
   /** The lines slid this round, and which way. */ slid: Record<Line, Direction>;
-  /** The lines that one seat alone could slide now, and which seat. */ alone: Record<Line, number>;
+  /** The seats that could slide each line now. */ sliders: Record<Line, number[]>;
   /** Where each robot stands. */ robots: (Cell | null)[];
   /** Everybody in the game. */ characters: Record<Character, Sheet>;
   /** What tiles there are; None: some are drawn at random. */ complex: Record<Room, number> | null;

@@ -51,13 +51,13 @@ function meant(text: string, about: string, view: Room25View): Details {
 }
 
 /**
- * That it proposes a slide that only this seat could make, or a program of its own, as details: saying it is heard
+ * That it proposes a slide that this seat could make itself, or a program of its own, as details: saying it is heard
  * as a promise.
  */
 function ownPlan(text: string, seat: number | null, view: Room25View): Details {
   const [group, what, about = ''] = text.split(' ');
   if (group !== 'plan' || seat === null) return {};
-  if (what === 'slide') return view.alone[about] === seat ? { own: 1 } : {};
+  if (what === 'slide') return view.sliders[about]?.includes(seat) ? { own: 1 } : {};
   if (what !== 'program' || view.characters[about]?.seat !== seat) return {};
   const people = Object.values(view.characters).filter((sheet) => sheet.seat === seat);
   return people.length > 1 ? { own: 1, several: 1 } : { own: 1 };
