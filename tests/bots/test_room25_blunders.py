@@ -371,10 +371,11 @@ def test_a_friend_is_not_pushed_out_of_room_25() -> None:
 def test_the_token_that_is_needed_least_is_given_up(
     exit_found: bool, others: list[str], lost: str
 ) -> None:
-    """Look once nothing is left to find; Control while two friends still have theirs."""
+    """Look once nothing is left to find; Control while three friends still have theirs."""
     room = "room_25" if exit_found else "?room_25"
     people: dict[str, Any] = {
-        who: {"at": "c3", "lost": ["control"] * (who in others)} for who in ("max", "kevin")
+        who: {"at": "c3", "lost": ["control"] * (who in others)}
+        for who in ("max", "kevin", "sarah")
     }
     t = position(
         f"""

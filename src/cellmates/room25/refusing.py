@@ -19,6 +19,7 @@ from cellmates.room25.board import (
 from cellmates.room25.complex import can_slide
 from cellmates.room25.movement import can_enter, ways_out
 from cellmates.room25.names import (
+    BLUE,
     CONTROL,
     GREEN,
     LOOK,
@@ -95,8 +96,10 @@ def hindrance(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
         goal = plan - PLAN_MEET
     elif plan == PLAN_EXIT:
         goal = exit_cell(t)
+    elif plan == PLAN_KEY:
+        goal = _blue_cell(t, seat)
     else:
-        return {}  # it leads nowhere, or nobody knows where
+        return {}  # it leads nowhere
     if goal < 0:
         return {}
     people = _own(t, seat)
@@ -106,6 +109,20 @@ def hindrance(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
         return {"because": "held", "cell": CELLS[t.cell_of[t.on[people[0]]]]}
     steps = steps_to(t, seat, goal)
     return {"because": "steps", "cell": CELLS[goal], "steps": steps} if steps > FAR else {}
+
+
+def _blue_cell(t: "Room25Table", seat: int) -> int:
+    """Where the key is, by what was told of the only hidden room called blue while Room 25 lies
+    open; or -1."""
+    if exit_cell(t) < 0:
+        return -1
+    heard = t.mode.audience(t, seat)
+    told = {
+        tile
+        for other, tile, claim, _, _ in t.claims
+        if claim == BLUE and not t.is_up(tile) and t.mode.audience(t, other) == heard
+    }
+    return t.cell_of[told.pop()] if len(told) == 1 else -1
 
 
 def _no_look(t: "Room25Table", seat: int, cell: int) -> Told:

@@ -228,7 +228,7 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
         data["colour"] = CLAIMS[claim]
         for other, tile, said, _, _ in t.claims:
             heard = t.mode.audience(t, other) == t.mode.audience(t, seat)
-            if other != seat and tile == t.tile_at[cell] and heard and contradict(said, claim):
+            if other != seat and tile == t.tile_at[cell] and heard and _denies(t, said, claim):
                 data["against"] = other
                 data["said"] = CLAIMS[said]
         return "claim", data
@@ -432,6 +432,14 @@ def contradict(one: int, other: int) -> bool:
     if SAFE in (one, other):
         return RED in (one, other)
     return one != other
+
+
+def _denies(t: "Room25Table", said: int, claim: int) -> bool:
+    """Whether a claim is said against an earlier one. Where all win together nobody lies, and who
+    calls a red room safe only adds something: an Acid Bath harms nobody who is alone in it."""
+    if t.mode.together and {said, claim} == {SAFE, RED}:
+        return False
+    return contradict(said, claim)
 
 
 def hears(t: "Room25Table", listener: int | None, speaker: int) -> bool:

@@ -27,8 +27,8 @@ def look(plan: Plan, side: int, rest: Tokens, layout: Layout) -> float:
     """See a hidden tile: worth its news, and what a Move right after can make of them."""
     tile = beyond(plan, plan.me, side, layout)
     news = plan.curiosity(tile)
-    if news <= 0:  # what one has seen oneself shows even less
-        news -= plan.idle + (plan.room[tile] != UNKNOWN) / 10
+    if news < prices.TELLING:  # what one has seen oneself shows even less
+        news -= plan.vain + (plan.room[tile] != UNKNOWN) / 10
     belief = plan.belief  # has a friend looked there, or said that he will?
     told = plan.sides.together and (
         belief.trust[tile] > 0 or tile in belief.agreed.looks or plan.sight.memory.looks[tile] > 0

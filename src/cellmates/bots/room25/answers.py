@@ -1,5 +1,7 @@
 """Questions that rooms and cards put: tunnels, visions, punishments and the like."""
 
+from typing import Final
+
 from cellmates.bots.room25.layout import order_of
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.plan import Plan
@@ -23,6 +25,10 @@ from cellmates.room25.options import (
 )
 
 Options = tuple[int, ...]
+
+ENOUGH: Final = 3
+"""So many friends with Control may be trusted to slide Room 25 out. With three instead of two
+careful players won 36 instead of 33 % of 1,200 easy games, 40 instead of 36 of ultimate ones."""
 
 
 def answer(plan: Plan, kind: str, options: Options) -> int:
@@ -104,8 +110,7 @@ def _stepping(plan: Plan, side: int) -> float:
 
 def given_up(sight: Sight, sides: Sides, me: int, options: Options) -> int:
     """Which token to lose as a punishment: Look if there is nothing left to find; else Control if
-    two friends still have theirs, one may be far away, and Look last. For that nobody needs a
-    plan."""
+    enough friends still have theirs, and Look last. For that nobody needs a plan."""
     friends = [
         who
         for who in sight.people
@@ -114,7 +119,7 @@ def given_up(sight: Sight, sides: Sides, me: int, options: Options) -> int:
     ]
     if sight.exit_tile != UNKNOWN and (sight.key_used or not sight.rules["key_room"]):
         order = (LOOK, SPECIAL, CONTROL)
-    elif len(friends) > 1:
+    elif len(friends) >= ENOUGH:
         order = (CONTROL, SPECIAL, LOOK)
     else:
         order = (SPECIAL, LOOK, CONTROL)

@@ -23,6 +23,7 @@ from cellmates.room25.names import (
     YELLOW,
     Numbers,
 )
+from cellmates.room25.options import SAFE
 
 HUES: Final[Numbers] = (*range(len(COLOURS)), GREEN)
 """What is claimed as a colour; «safe» is as good as green."""
@@ -91,6 +92,8 @@ class Belief:
             trust = sides.trust[seat]
             if sight.room[tile] != UNKNOWN or trust <= 0:
                 continue
+            if claim == SAFE and sides.together and self.hue[tile] == RED:
+                continue  # it harms nobody who is alone in there, and is red all the same
             same = self.hue[tile] == HUES[claim]
             if same or trust >= self.trust[tile]:
                 self.doubt[tile] = (self.doubt[tile] if same else 1.0) * (1 - trust)

@@ -32,6 +32,7 @@ from cellmates.room25.names import (
     ROOM_25,
     SHREDDER,
     SPECIAL,
+    VORTEX,
 )
 from cellmates.room25.options import (
     CLUE,
@@ -41,6 +42,7 @@ from cellmates.room25.options import (
     MOVE_TO,
     NOW,
     SLIDE,
+    USE,
 )
 
 TOKEN_OF: Final = {
@@ -77,11 +79,14 @@ def ranked(sight: Sight, decision: Decision, most: int) -> list[int]:
     if kind == "single":
         token = sight.program(plan.me)[0]
         best = NOW if token == LOOK and plan.bound() else now_or_later(plan, token)
-        if token == MOVE and best == LATER:
+        if best == LATER and (token == MOVE or (token == LOOK and not plan.worth_a_look(plan.now))):
             most = 1  # every step does harm, and others may look before it has to be made
         return _first(best, options, most)
     if kind == "use":
-        return _first(on_the_spot(plan, options), options, most)
+        best = on_the_spot(plan, options)
+        if not plan.worth_a_look(plan.now):  # nor is a look tried that shows nothing new
+            options = tuple([option for option in options if option != USE + LOOK])
+        return _first(best, options, most)
     if kind in TOKEN_OF:
         return _acts(plan, TOKEN_OF[kind], options, most)
     return _first(answer(plan, kind, options), options, most)
@@ -162,6 +167,8 @@ def _bothers(plan: Lookahead, tile: int) -> bool:
     company = len(plan.on_tile(tile))
     if COLOUR_OF[room] == RED and plan.sight.left > prices.EARLY:
         return True
+    if room == VORTEX and plan.sides.together:
+        return True  # it only leads back to the middle
     return room == MIRROR or (room == SHREDDER and company > 0) or (room == DARK and company > 1)
 
 

@@ -84,7 +84,7 @@ def _seeks_key(sight: Sight, people: list[int], odds: list[float], exit_tile: in
         return False
     far = [min(APART[sight.cell(who)][cell] for cell in places) for who in people]
     if len(places) == 1:
-        return people[far.index(min(far))] == me
+        return _nearest(sight, people, far) == me
     outside = [who for who in people if sight.on[who] != exit_tile]
     if sight.on[me] != exit_tile:
         way_back = APART[sight.cell(me)][sight.cell_of[exit_tile]]
@@ -94,6 +94,15 @@ def _seeks_key(sight: Sight, people: list[int], odds: list[float], exit_tile: in
     inside = [distance for distance, who in zip(far, people, strict=True) if who not in outside]
     waiting = [who for who in people if who not in outside]
     return waiting[inside.index(min(inside))] == me
+
+
+def _nearest(sight: Sight, people: list[int], far: list[int]) -> int:
+    """Who is nearest to the key; of several who are as near, one who has not asked the others to
+    fetch it."""
+    asking = {plan["seat"] for plan in sight.plans if plan["text"] == "plan key"}
+    nearest = [who for place, who in enumerate(people) if far[place] == min(far)]
+    others = [who for who in nearest if sight.seat_of[who] not in asking]
+    return (others or nearest)[0]
 
 
 def _shared_out(

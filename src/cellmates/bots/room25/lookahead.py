@@ -37,7 +37,8 @@ class Lookahead(Plan):
         token = tokens[0]
         rest = tokens[1:]
         if token == LOOK and (not rest or rest[0] != MOVE):
-            return self.best(rest, layout) + (self.news(layout) or -self.idle)
+            news = self.news(layout)
+            return self.best(rest, layout) + (news if news >= prices.TELLING else -self.vain)
         best = LEAST
         if token == MOVE:  # these two are tried most, so no options are made for them
             for side, tile in self.ways(self.me, layout):

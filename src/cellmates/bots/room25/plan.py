@@ -92,6 +92,7 @@ class Plan:
         self.finish = self._finish()
         waits = self.goals.gathering and self.start == self.exit
         self.idle = 0.0 if waits else prices.IDLE  # who waits in Room 25 has nothing else to do
+        self.vain = prices.VAIN if waits else prices.IDLE  # a look that shows nothing new
         self.unused = 0.0 if waits else prices.UNUSED
         wary = sight.left > prices.HURRY and (sides.together or "look" not in self.sheet["lost"])
         self.blind = prices.BLIND if wary else 0  # a step into a room that one could look into
@@ -420,7 +421,9 @@ class Plan:
         if room == TIMER and not self.sides.guard:
             return float(prices.timer(self.sight.left)), tile
         if room == VORTEX:
-            return prices.SENT_BACK * self._mind(who), self.sight.tile_at[CENTRE]
+            centre = self.sight.tile_at[CENTRE]
+            back = prices.SENT_BACK + (prices.IN_VAIN if self.on[who] == centre else 0)
+            return back * self._mind(who), centre
         if room == TUNNEL and self.tunnels:
             return 0.0, self._through(tile, layout)
         if room == TRAP and in_a_hurry:
@@ -560,10 +563,13 @@ class Plan:
 
     def settled(self, tile: int) -> bool:
         """Whether what was told of a hidden tile need not be checked: by a friend, or by several.
-        What is told of Room 25 or the key is looked at all the same."""
+        What is told of Room 25 or the key is looked at all the same, unless friends can be sure
+        that it is the key."""
         belief = self.belief
         most = 1.0 if self.sides.together else prices.DOUBT
-        return belief.doubt[tile] < most and belief.hue[tile] != BLUE
+        return belief.doubt[tile] < most and (
+            belief.hue[tile] != BLUE or (self.sides.together and tile == self.goals.key_at)
+        )
 
     def curiosity(self, tile: int) -> float:
         """What it is worth to see a hidden tile."""
@@ -571,12 +577,12 @@ class Plan:
             return 0.0
         belief = self.belief
         trust = belief.trust[tile]
+        if tile in belief.agreed.looks and tile != belief.agreed.own_look:
+            return prices.TAKEN
         if self.settled(tile):
             return 0.0
         if tile == belief.agreed.own_look:
             return prices.WORD
-        if tile in belief.agreed.looks:
-            return prices.TAKEN
         find = min(prices.MOST_CHANCE, prices.PER_CHANCE * self.goals.odds[tile])
         looks = 1 + self.sight.memory.looks[tile]  # what others have seen not everybody need check
         if self.sides.together:

@@ -70,7 +70,8 @@ def timer(left: int) -> int:
     return ROUND_LOST // max(left - 1, 1)
 
 
-SENT_BACK: Final = 10  # by a Vortex, which everybody sees then
+SENT_BACK: Final = 10  # by a Vortex, which everybody sees then,
+IN_VAIN: Final = 15  # and more if one is in the middle already
 
 EXPOSED: Final = 30  # being where any enemy can kill by coming or going
 
@@ -104,19 +105,20 @@ MOST_CHANCE: Final = 6
 UNTOLD: Final = 4  # a tile that nobody has spoken of
 TOLD: Final = 2
 TELLING: Final = 0.6  # less than that is no news
-TAKEN: Final = 0.1  # one that another one means to look at
+TAKEN: Final = -0.3  # one that another one means to look at: rather one that is known
 
 # What others say.
 WARNED: Final = 200  # entering a hidden room that somebody calls red, for the whole of a trust,
 HEEDED: Final = 100  # and more if he is believed and time is left, for no way round costs over LOST
 FOLLOW: Final = 12  # doing what was agreed on
 LAID: Final = 60  # laying what one has agreed to lay
-WORD: Final = 40  # looking where one has said that one will look
+WORD: Final = 60  # looking where one has said that one will look
 BARRED: Final = 20  # a slide that bars the way that a friend has agreed to go
 PARTED: Final = 30  # a slide that takes a friend away from the key or a meeting next to him
 KEPT: Final = 16  # stepping where one has said that one will go
 TOGETHER: Final = 2  # each step from where all want to meet
 
+VAIN: Final = 1.0  # a look that shows nothing new, for who only waits
 IDLE: Final = 6.0  # a token that does nothing, or a look at what one knows or has been told
 UNUSED: Final = 4.0  # a token that is not laid: the other one may be played when it suits best
 

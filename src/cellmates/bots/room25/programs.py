@@ -3,12 +3,23 @@
 from typing import Final
 
 from cellmates.bots.room25 import prices, specials
-from cellmates.bots.room25.agreed import lays
+from cellmates.bots.room25.agreed import BELIEVED, lays
 from cellmates.bots.room25.layout import Tokens
-from cellmates.bots.room25.memory import UNKNOWN
+from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.plan import Plan
 from cellmates.bots.room25.prices import STUCK
-from cellmates.room25.names import CENTRAL, CONTROL, LOOK, MOVE, PUSH, RED, SPECIAL
+from cellmates.room25.names import (
+    CENTRAL,
+    CONTROL,
+    LOOK,
+    MAX,
+    MIRROR,
+    MOVE,
+    PUSH,
+    RED,
+    SPECIAL,
+    VORTEX,
+)
 from cellmates.room25.options import (
     HIDE,
     LATER,
@@ -40,7 +51,9 @@ def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
         found = _promises(plan, options, useful_tokens(plan) | {CONTROL}, True) or found
         found.sort(reverse=True)
     rest = [option for _, option in found if option != best]
-    if most > 1 and _surrounded(plan):
+    if most > 1:
+        rest = [option for option in rest if not _in_vain(plan, option)]
+    if most > 1 and (_surrounded(plan) or (not _blindly(best) and hemmed_in(plan))):
         rest = [option for option in rest if not _blindly(option)]
     promised = plan.belief.agreed.programs.get(plan.me)
     if promised is not None and lays(tokens_of(best), promised):
@@ -74,6 +87,19 @@ def keeps_word(plan: Plan, option: int) -> bool:
     return first == [LOOK] and plan.bound()
 
 
+def _in_vain(plan: Plan, option: int) -> bool:
+    """Whether a program looks where there is nothing new to see, so that it would be as good
+    without the look."""
+    tokens = tokens_of(option)
+    if LOOK not in tokens or len(tokens) < 2:
+        return False
+    others = tuple([token for token in tokens if token != LOOK])
+    plan.tokens = len(tokens)
+    found = plan.best(tokens, plan.now)
+    plan.tokens = len(others)
+    return found < plan.best(others, plan.now)
+
+
 def _surrounded(plan: Plan) -> bool:
     """Whether every step leads into the unknown or a room called red, and a look would help."""
     if not plan.blind or plan.news(plan.now) < prices.TELLING:
@@ -84,6 +110,24 @@ def _surrounded(plan: Plan) -> bool:
         room[tile] == UNKNOWN and (plan.untold(tile) or hue[tile] == RED)
         for _, tile in plan.ways(plan.me, plan.now)
     )
+
+
+def hemmed_in(plan: Plan) -> bool:
+    """Whether every step leads into a room that is known, or told, to do harm, or into which a
+    friend is about to look, while there is time."""
+    if not plan.heeds:
+        return False
+    belief = plan.belief
+    for _, tile in plan.ways(plan.me, plan.now):
+        room = plan.room[tile]
+        if room != UNKNOWN:
+            if COLOUR_OF[room] != RED and room not in (MIRROR, VORTEX):
+                return False
+        elif tile not in belief.agreed.looks and (
+            belief.hue[tile] != RED or belief.trust[tile] < BELIEVED
+        ):
+            return False
+    return True
 
 
 def _blindly(option: int) -> bool:
@@ -159,9 +203,11 @@ def _own_looks(plan: Plan) -> int:
 
 
 def _empties(plan: Plan, tokens: Tokens) -> bool:
-    """Whether a program leaves Room 25 on foot, a special ability before may call for a Move; or
-    pushes one out who has come."""
+    """Whether a program leaves Room 25 on foot, a special ability before may call for a Move;
+    carries somebody out, or pushes one out who has come."""
     if MOVE in tokens and SPECIAL not in tokens[: tokens.index(MOVE)]:
+        return True
+    if SPECIAL in tokens and plan.me == MAX:
         return True
     return PUSH in tokens and any(plan.on[who] == plan.exit for who in plan.others)
 
@@ -173,6 +219,8 @@ def useful_tokens(plan: Plan) -> set[int]:
     gathering = plan.goals.gathering
     if gathering or plan.belief.agreed.slides or plan.far(plan.me, plan.now) >= STUCK:
         useful.add(CONTROL)
+    elif plan.sides.together and plan.room[here] != CENTRAL and hemmed_in(plan):
+        useful.add(CONTROL)  # rather than a step that only does harm
     company = [who for who in plan.others if plan.on[who] == here]
     if gathering and here == plan.exit and not plan.sides.together:
         # If only friends are there when it comes to the push, one of them has to go.
@@ -189,8 +237,8 @@ def _special_helps(plan: Plan) -> bool:
     if plan.room[plan.start] == CENTRAL and not plan.goals.gathering:
         return False
     offered = specials.offers(plan, plan.now)
-    if offered == [HIDE]:
-        return plan.on[plan.me] == plan.exit
+    if offered == [HIDE]:  # from friends there is nothing to hide
+        return plan.on[plan.me] == plan.exit and not plan.sides.together
     if offered == [RECOVER]:
         return bool(plan.sheet["adrenaline"] == "spent")
     return bool(offered)

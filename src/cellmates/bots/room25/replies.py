@@ -49,12 +49,18 @@ _SLIDES: Final = {text: number for number, text in enumerate(SLIDES)}
 _ROOMS: Final = ("look", "avoid", "meet")
 """Plans about a room."""
 
+FEW: Final = 2
+"""So many answers are enough to a call for the key when something blue is known."""
+
 _BY_ONE: Final = ("look", "avoid", "slide", "program")
 """Plans for which one yes is enough."""
 
 
-_PROMISES: Final = {*DIRECTIONS, "slide", "stay"}
+_PROMISES: Final = {*DIRECTIONS, "slide", "stay", "meet", "exit"}
 """Plans of which one sees at once whether somebody keeps his word."""
+
+_PLACES: Final = ("meet", "exit")
+"""Plans that say where all come together."""
 
 
 def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
@@ -77,6 +83,8 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
                 return found
             continue
         if why is None and not _concerns(sight, sides, plan):
+            continue
+        if plan["text"] == "plan key" and len(answers) >= FEW and _is_known(sight, sides):
             continue
         same = sum(1 for each in answers if each["why"] == why)
         if same >= (1 if why or plan["text"].split()[1] in _BY_ONE else ENOUGH):
@@ -155,6 +163,8 @@ def second_thought(
         if answer is None:
             continue
         what = plan["text"].split()[1]
+        if _is_done_with(sight, what):
+            continue
         dangerous = refusal(sight, sides, plan) == "danger"
         if not answer["yes"]:
             if answer["why"] == "trust" or dangerous or not _does(sight, sides, plan, step):
@@ -169,6 +179,22 @@ def second_thought(
         if option in phrases:
             return option
     return None
+
+
+def _is_done_with(sight: Sight, what: str) -> bool:
+    """Whether nobody of this seat can still do what a plan is about, as the tokens for it have been
+    played this round: whatever comes out now, there is nothing left to take back."""
+    token = CONTROL if what == "slide" else MOVE
+    if what not in DIRECTIONS and what != "slide":
+        return False
+    memory = sight.memory
+    for who in sight.mine:
+        if not _has_laid(sight, who):
+            return False
+        now = memory.actor == UNKNOWN or (memory.actor == who and memory.pending == TOKENS[token])
+        if now or token in sight.program(who) or sight.sheets[who]["adrenaline"] == "planned":
+            return False
+    return True
 
 
 def _slides_otherwise(sight: Sight, step: NextStep) -> bool:
@@ -202,6 +228,8 @@ def _doings(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -
     """Whether they will make a step or a slide that was proposed, for each of this seat who can: by
     what he has decided, or is going to."""
     what = plan["text"].split()[1]
+    if what in _PLACES:
+        return _goings(sight, sides, plan, step)
     if what not in DIRECTIONS and what != "slide":
         return []
     token = CONTROL if what == "slide" else MOVE
@@ -222,6 +250,27 @@ def _doings(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -
             )
             found.append(not turned_up and _done_by(course, plan))
     return found
+
+
+def _goings(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -> list[bool]:
+    """Whether a step that has been decided leads to where all want to come together, or farther
+    away from there; nothing: there is no such step, or it does neither."""
+    goal = _meeting_place(sight, plan)
+    if step is None or goal == UNKNOWN or not MOVE_TO <= step.option < MOVE_TO + 4:
+        return []
+    ahead = Lookahead(sight, sides, step.who)
+    tile = beyond(ahead, step.who, step.option - MOVE_TO, ahead.now)
+    if tile == goal:
+        return [True]
+    _, end = ahead.step(step.who, tile, ahead.now, UNKNOWN)
+    near = APART[sight.cell_of[goal]]
+    return [False] if near[sight.cell_of[end]] > near[sight.cell(step.who)] else []
+
+
+def _meeting_place(sight: Sight, plan: Proposal) -> int:
+    """The tile where somebody wants all to come together, or UNKNOWN."""
+    words = plan["text"].split()[1:]
+    return sight.exit_tile if words[0] == "exit" else sight.tile_at[CELL_NUMBERS[words[1]]]
 
 
 def _has_laid(sight: Sight, who: int) -> bool:
@@ -264,7 +313,9 @@ def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
         return "far" if _too_late(sight, sides) else None
     if what == "key":
         wanted = sight.rules["key_room"] and not sight.key_used
-        return None if wanted and sight.memory.composition[KEY] > 0 else "other"
+        if not wanted or sight.memory.composition[KEY] == 0:
+            return "other"
+        return "far" if sides.together and _is_far_from_the_key(sight, sides) else None
     if what == "stay":
         return _of_staying(sight, sides, plan)
     if what == "program":
@@ -294,6 +345,28 @@ def _concerns(sight: Sight, sides: Sides, plan: Proposal) -> bool:
         return _gathers(sight, sides, False)
     if words[0] == "exit":
         return any(sight.on[who] != sight.exit_tile for who in sight.mine if sight.lives(who))
+    return True
+
+
+def _is_known(sight: Sight, sides: Sides) -> bool:
+    """Whether Room 25 lies open, or somebody who is believed has told of a blue room."""
+    if sight.exit_tile != UNKNOWN:
+        return True
+    return any(claim == BLUE and sides.trust[seat] >= BELIEVED for seat, _, claim in sight.heard)
+
+
+def _is_far_from_the_key(sight: Sight, sides: Sides) -> bool:
+    """Whether nobody of this seat goes for the key, which others are nearer to, and all can see how
+    far it is: it lies where somebody has told of a blue room."""
+    for who in sight.mine:
+        if sight.lives(who):
+            goals = Lookahead(sight, sides, who).goals
+            if not goals.gathering or goals.key_at == UNKNOWN:
+                return False
+            if APART[sight.cell(who)][sight.cell_of[goals.key_at]] <= WITHIN_REACH:
+                return False
+            if not any(tile == goals.key_at for _, tile, _ in sight.heard):
+                return False
     return True
 
 
