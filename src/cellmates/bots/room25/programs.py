@@ -9,12 +9,10 @@ from cellmates.bots.room25.plan import Plan
 from cellmates.bots.room25.prices import STUCK
 from cellmates.room25.names import CENTRAL, CONTROL, LOOK, MOVE, PUSH, RED, SPECIAL
 from cellmates.room25.options import (
-    HIDE,
     LATER,
     NOW,
     PROGRAM,
     PROGRAMS,
-    RECOVER,
     SKIP,
     USE,
     WITH_ADRENALINE,
@@ -175,12 +173,7 @@ def _special_helps(plan: Plan) -> bool:
     """Whether the special ability may be good for something this round."""
     if plan.room[plan.start] == CENTRAL and not plan.goals.gathering:
         return False
-    offered = specials.offers(plan, plan.now)
-    if offered == [HIDE]:
-        return plan.on[plan.me] == plan.exit
-    if offered == [RECOVER]:
-        return bool(plan.sheet["adrenaline"] == "spent")
-    return bool(offered)
+    return any(specials.helps(plan, option) for option in specials.offers(plan, plan.now))
 
 
 def _promise(plan: Plan, tokens: Tokens) -> float:
