@@ -247,13 +247,13 @@ def test_nobody_steps_where_he_has_said_that_he_will_look() -> None:
 
 
 def test_nobody_pushes_a_friend_for_nothing() -> None:
-    t = position(EDGE, key_used=True, max={"at": "b4"}, alice={"at": "b4"})
+    edge = EDGE.replace("empty    empty  central", "empty    cold   central")
+    t = position(edge, key_used=True, max={"at": "b4"}, alice={"at": "b4"})
     plan = plan_of(t, "max")
     ways = [
         way for way in "nesw" if silly(plan, (PUSH,), OPTIONS.parse(f"push alice {way}"), plan.now)
     ]
-    assert "w" not in ways
-    assert "e" in ways
+    assert ways == ["n", "e", "s"]
 
 
 def test_nobody_steps_to_where_there_is_nothing_to_look_at() -> None:
@@ -276,3 +276,12 @@ def test_adrenaline_is_not_used_to_go_back() -> None:
         max={"at": "b4", "adrenaline": "programmed", "saw": ["b5", "b3", "c4"]},
     )
     assert "use move" not in deeds(t, "max", moved("max", "a4", "b4"))
+
+
+def test_nobody_takes_a_blind_step_once_room_25_lies_open() -> None:
+    """Though the key is still sought."""
+    hidden = board(a4="?dark")
+    for text, blind in ((hidden, False), (hidden.replace("?room_25", "room_25"), True)):
+        t = position(text, max={"at": "b4"}, alice={"at": "c2"}, rounds_left=7)
+        plan = plan_of(t, "max")
+        assert silly(plan, (MOVE,), OPTIONS.parse("move w"), plan.now) is blind

@@ -183,14 +183,16 @@ def silly(plan: Lookahead, tokens: Tokens, option: int, layout: Layout) -> bool:
 
 def _harms(plan: Lookahead, who: int, side: int, layout: Layout) -> bool:
     """Whether a push does a friend no good: it sends him into danger, or from where nothing
-    threatens him to where he is no better off."""
+    threatens him into a nuisance, or to where he is no better off."""
     tile = beyond(plan, who, side, layout)
     if called_red(plan, tile) or (plan.on[who] == plan.exit and plan.goals.gathering):
         return True
     sheet = plan.sight.sheets[who]
     field, cell_of = layout.field, layout.cell_of
-    caught = sheet["armed"] or sheet["flood"] > 0
-    return not caught and field[cell_of[tile]] >= field[cell_of[plan.on[who]]]
+    if sheet["armed"] or sheet["flood"] > 0:
+        return False
+    nuisance = plan.room[tile] != UNKNOWN and EXTRA[plan.room[tile]] >= NUISANCE
+    return nuisance or field[cell_of[tile]] >= field[cell_of[plan.on[who]]]
 
 
 def _silly_step(plan: Lookahead, tokens: Tokens, side: int, layout: Layout) -> bool:
@@ -207,7 +209,7 @@ def _silly_step(plan: Lookahead, tokens: Tokens, side: int, layout: Layout) -> b
         return True  # a look, one has said
     if room == UNKNOWN and plan.untold(tile) and plan.blind > 0:
         lapses = plan.sight.memory.lapses
-        wary = lapses is not None and lapses.wary
+        wary = plan.sight.found or (lapses is not None and lapses.wary)
         if wary or tile in plan.belief.agreed.looks or _has_waited(plan):
             return True
     if room == DARK and LOOK in tokens:
