@@ -6,6 +6,7 @@ from cellmates import room25
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.prices import BLIND, EMPTY_TILE, PUSHED_OUT
+from cellmates.bots.room25.programs import useful_tokens
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel import Table
@@ -181,3 +182,52 @@ def test_alice_refuses_a_robot() -> None:
     )
     table.choose(0, room25.OPTIONS.parse("order 1 push alice n"))
     assert choice(table, "alice") == "refuse"
+
+
+OPEN = """
+?dark  ?dark  ?dark    ?dark  ?dark
+?dark  empty  empty    empty  ?dark
+?dark  empty  central  empty  ?dark
+?dark  empty  empty    empty  ?dark
+?dark  ?dark  ?dark    ?dark  ?room_25
+"""
+
+
+def test_emmett_locks_nothing_while_all_are_friends() -> None:
+    """Though there is nothing else to do than to wait: nobody gains by it."""
+    text = OPEN.replace("?dark", "empty").replace("?room_25", "?key")
+    text = text.replace("empty  empty", "trap   empty", 1)
+    table = position(text, emmett={"at": "b4"}, kevin={"at": "c2"})
+    assert "special" not in program(table, "emmett")
+    plan = plan_of(table, "emmett")
+    for cell in ("a4", "b4"):
+        lock = room25.OPTIONS.parse(f"lock {cell}")
+        assert plan.worth(lock, (SPECIAL,), plan.now) < plan.value(plan.now) - plan.idle
+
+
+@pytest.mark.parametrize("held", [True, False])
+def test_bruce_recovers_no_adrenaline_that_he_still_has(held: bool) -> None:
+    table = position(
+        OPEN,
+        bruce={"at": "b4", "adrenaline": held},
+        franck={"at": "b4"},
+    )
+    plan = plan_of(table, "bruce")
+    mimic = room25.OPTIONS.parse("mimic franck")
+    assert (SPECIAL in useful_tokens(plan)) is not held
+    gain = plan.worth(mimic, (SPECIAL,), plan.now) - plan.value(plan.now)
+    assert (gain > 0) is not held
+    assert gain >= 0 or gain == -plan.idle
+
+
+def test_kevin_leaves_rooms_where_they_are_once_he_has_agreed_to_wait() -> None:
+    table = position(OPEN, kevin={"at": "b4", "seat": 0}, max={"at": "c2", "seat": 1})
+    hack = room25.OPTIONS.parse("hack a4 b5")
+    found = []
+    for _ in range(2):
+        plan = plan_of(table, "kevin")
+        found.append(plan.worth(hack, (SPECIAL,), plan.now) - plan.value(plan.now))
+        if len(found) == 1:
+            table.choose(1, room25.OPTIONS.parse("plan stay"))
+            table.choose(0, room25.OPTIONS.parse("yes 1"))
+    assert found[1] == found[0] - plan.follow

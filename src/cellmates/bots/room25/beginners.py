@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from cellmates.bots.room25.careful import CarefulBot, Shown
 from cellmates.bots.room25.choosing import TOKEN_OF, choice
-from cellmates.bots.room25.foresight import laid
+from cellmates.bots.room25.foresight import laid, used
 from cellmates.bots.room25.lapses import Attention, Lapses
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
@@ -37,11 +37,13 @@ class BeginnerBot(CarefulBot):
     def pick(self, view: Shown, decision: Decision) -> int:
         sight = self._see(view)
         kind = decision.kind
-        if kind != "program" and kind not in TOKEN_OF:
+        if kind not in ("program", "use") and kind not in TOKEN_OF:
             return choice(sight, decision)
         plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS[decision.about])
         if kind == "program":
             return laid(plan, decision.options)
+        if kind == "use":
+            return used(plan, decision.options)
         own_turn = sight.in_turn and plan.sheet["program"] is not None
         rest = sight.program(plan.me) if own_turn else []
         tokens = (TOKEN_OF[kind], *rest)

@@ -8,9 +8,16 @@ from cellmates.bots.room25.agreed import lays
 from cellmates.bots.room25.layout import Tokens
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
-from cellmates.bots.room25.programs import comparable, programs, promises, third_helps, tokens_of
+from cellmates.bots.room25.programs import (
+    comparable,
+    on_the_spot,
+    programs,
+    promises,
+    third_helps,
+    tokens_of,
+)
 from cellmates.bots.room25.sight import Sight
-from cellmates.bots.room25.taking import WAY_OUT, fits, silly, taken
+from cellmates.bots.room25.taking import WAY_OUT, fits, silly, taken, waits
 from cellmates.room25.names import COLD, CONTROL, LOOK, MOVE, SPECIAL, TOKEN_NUMBERS, TOKENS
 from cellmates.room25.options import (
     LOOK_AT,
@@ -18,7 +25,9 @@ from cellmates.room25.options import (
     PROGRAM,
     PROGRAM_OPTIONS,
     PROGRAMS,
+    SKIP,
     SLIDE,
+    USE,
     WITH_ADRENALINE,
 )
 
@@ -34,10 +43,15 @@ class Foresight:
         self.layout = plan.now  # how the complex lies then, if nobody else does anything
         self.silly = False  # whether it comes to something that nobody does by mistake
         self.tokens = _tokens(plan) if tokens is None else tokens
+        trail = plan.trail
         for place in range(len(self.tokens)):
-            if self.tokens[place] == SPECIAL or not self._act(plan, place):
+            if self.tokens[place] == SPECIAL:
+                self.silly = self.silly or (place == 0 and _comes_to_nothing(plan, self.tokens))
+                break
+            if not self._act(plan, place):
                 break
         plan.on[plan.me] = plan.start
+        plan.trail = trail
 
     def _act(self, plan: Lookahead, place: int) -> bool:
         """Do what a token offers as well as possible; return whether one can tell what follows."""
@@ -45,14 +59,15 @@ class Foresight:
         token = rest[0]
         options = plan.offers(token, self.layout)
         if not options:
-            self.silly = True
+            self.silly = self.silly or not waits(plan)
             return True
         plan.tokens = len(rest)
         wary = plan.blind
         if token == MOVE and LOOK in self.tokens[:place]:
             plan.blind = 0  # it knows by then
         best = taken(plan, rest, options, self.layout)
-        self.silly = self.silly or silly(plan, rest, best, self.layout)
+        whiles_away = token == LOOK and waits(plan)
+        self.silly = self.silly or (not whiles_away and silly(plan, rest, best, self.layout))
         plan.blind = wary
         if token == LOOK:
             if place == 0:
@@ -63,10 +78,37 @@ class Foresight:
         elif token == MOVE:
             self.ways.add(best - MOVE_TO)
             tile = beyond(plan, plan.me, best - MOVE_TO, self.layout)
+            plan.trail = [*plan.trail, (plan.on[plan.me], tile, plan.sight.memory.rounds)]
             _, self.end = plan.step(plan.me, tile, self.layout, UNKNOWN)
             plan.on[plan.me] = self.end
             return plan.room[tile] != UNKNOWN or place + 1 == len(self.tokens)
         return True
+
+
+def _shorter(plan: Lookahead, promised: dict[int, float], program: int) -> int:
+    """The best program of one token of which nothing silly comes; without one, this program."""
+    if plan.belief.agreed.own_look is not None:
+        return program
+    single = [
+        option
+        for option in promised
+        if len(tokens_of(option)) == 1 and not Foresight(plan, tokens_of(option)).silly
+    ]
+    return max(single or [program], key=lambda option: promised[option])
+
+
+def used(plan: Lookahead, options: tuple[int, ...]) -> int:
+    """Which token a beginner plays on the spot: nothing of which something silly comes."""
+    sane = []
+    for option in options:
+        if option == SKIP or not Foresight(plan, (option - USE,)).silly:
+            sane.append(option)
+    return on_the_spot(plan, tuple(sane) or options)
+
+
+def _comes_to_nothing(plan: Lookahead, tokens: Tokens) -> bool:
+    """Whether all that the special ability offers is what nobody does by mistake."""
+    return all(silly(plan, tokens, option, plan.now) for option in plan.offers(SPECIAL, plan.now))
 
 
 def _tokens(plan: Lookahead) -> Tokens:
@@ -101,20 +143,23 @@ def laid(plan: Lookahead, options: tuple[int, ...]) -> int:
     lapses = plan.sight.memory.lapses
     if lapses is None:
         return best
-    values = {option: promise for promise, option in promises(plan, options)}
-    if best not in values or values[best] > WAY_OUT:
+    promised = {option: promise for promise, option in promises(plan, options)}
+    plain = PROGRAM + (best - PROGRAM) % WITH_ADRENALINE
+    if plain not in promised or promised[plain] > WAY_OUT:
         return best
-    values = comparable(values, best)
-    trying = plan.belief.agreed.trying
-    kept = [option for option in values if not trying and fits(plan, option)]
-    values = {option: values[option] for option in kept or values}
+    values = comparable(promised, plain)
+    if not plan.belief.agreed.trying:
+        kept = [option for option in values if fits(plan, option)]
+        kept = kept or [option for option in promised if fits(plan, option)]
+        values = {option: promised[option] for option in kept or values}
     found = first = lapses.noticed(values)
     while Foresight(plan, tokens_of(found)).silly:
         del values[found]
         if not values:
-            found = first
+            found = _shorter(plan, promised, first)
             break
         found = lapses.noticed(values)
-    if lapses.eager and found + WITH_ADRENALINE in options and third_helps(plan, found):
-        return found + WITH_ADRENALINE
-    return found
+    if found == plain:
+        found = best  # with adrenaline if that is worth it
+    eager = lapses.eager and found + WITH_ADRENALINE in options
+    return found + WITH_ADRENALINE if eager and third_helps(plan, found) else found

@@ -58,7 +58,7 @@ class Lapses:
         attention = self.attention
         self.short = self._share(SHORT, number) < attention.short
         spends = self._share(EAGER, 0) < attention.eager
-        self.eager = spends and self._share(EAGER, number) < SOON
+        self.eager = spends and number > 1 and self._share(EAGER, number) < SOON
         self.wary = died or left < number
         forgets = not reminded and self._share(COUNTER, 0) < attention.counter
         return HURRY + 2 if forgets and HURRY - 1 <= left <= HURRY + 1 else left

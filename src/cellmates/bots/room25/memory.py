@@ -16,6 +16,7 @@ from cellmates.room25 import stock
 from cellmates.room25.board import CELL_NUMBERS, EXIT_CELLS, SLIDES
 from cellmates.room25.events import TALK, details
 from cellmates.room25.names import (
+    BLUE,
     CHARACTER_NUMBERS,
     MORTAL,
     RED,
@@ -33,6 +34,9 @@ from cellmates.room25.views import Claim, Proposal, View
 
 Heard = tuple[int, int, int]
 """A claim: the seat, the tile, and what is claimed of it, by its number."""
+
+Step = tuple[int, int, int]
+"""A step: the tile that was left, the tile that was entered, and in which round."""
 
 UNKNOWN: Final = -1
 ANY_TILE: Final = frozenset(range(25))
@@ -68,6 +72,11 @@ DESERVED: Final = 1.5
 
 ENDANGERED: Final = 1.0
 LET_DIE: Final = 2.0
+
+
+def swap_of(one: int, other: int) -> int:
+    """The number of a swap of two tiles, which is also that of the swap back; beyond all slides."""
+    return 16 + min(one, other) * 25 + max(one, other)
 
 
 def place_of(kind: int, room: list[int]) -> int:
@@ -166,6 +175,9 @@ class Memory:
         self.lapses: Lapses | None = None  # what escapes a beginner
         self.seat_of = [UNKNOWN] * 8  # whose each character is
         self.wrongs = [0.0] * 8  # how often each seat accused or pushed this one
+        self.rounds = 0  # how many have begun
+        self.trails: dict[int, list[Step]] = {}  # the steps of this seat's, since the last find
+        self.changes: list[tuple[int, int]] = []  # its slides and swaps, and in which round
 
     def accused_by(self, who: int) -> set[int]:
         """The seats that accuse a character."""
@@ -204,6 +216,9 @@ class Memory:
         twin.walker = self.walker
         twin.temper = self.temper
         twin.looks = self.looks
+        twin.rounds = self.rounds
+        twin.trails = self.trails
+        twin.changes = self.changes
         return twin
 
     def begin(self, view: View) -> None:
@@ -315,10 +330,16 @@ class Memory:
                 self.tile_at = slid(before, SLIDE_NUMBERS[f"{data['line']} {data['dir']}"])
                 if "who" in data:
                     self._slid(CHARACTER_NUMBERS[data["who"]], before)
+                    if CHARACTER_NUMBERS[data["who"]] in self.own:
+                        slide = SLIDE_NUMBERS[f"{data['line']} {data['dir']}"]
+                        self.changes.append((slide, self.rounds))
                     made = f"{data['line']} {data['dir']}"
                     self.late.update([who for who, slide in self.planners.items() if slide == made])
             elif kind == "swapped":
                 one, other = CELL_NUMBERS[data["cell"]], CELL_NUMBERS[data["other"]]
+                if self.actor in self.own and self.walker[0] == UNKNOWN:
+                    change = swap_of(self.tile_at[one], self.tile_at[other])
+                    self.changes.append((change, self.rounds))
                 self.tile_at = swapped(self.tile_at, one, other)
             elif kind == "saw" or kind == "revealed":
                 tile = self.tile_at[CELL_NUMBERS[data["cell"]]]
@@ -327,6 +348,9 @@ class Memory:
                     if data["room"] == "room_25" and tile not in self.public:
                         self.favour = Favour(self.actor, FOUND)
                     self.public.add(tile)
+                    if COLOUR_OF[self.room[tile]] == BLUE:
+                        self.trails = {}  # now all have somewhere to go
+                        self.changes = []
                     self._own_words(tile)
                     self._blame(data["cell"], data["room"])
             elif kind == "clue":
@@ -349,6 +373,11 @@ class Memory:
             elif kind == "moved":
                 who = CHARACTER_NUMBERS[data["who"]]
                 self.walker = (who, data["from"], data["to"])
+                if who in self.own:
+                    left, entered = [
+                        self.tile_at[CELL_NUMBERS[data[key]]] for key in ("from", "to")
+                    ]
+                    self.trails.setdefault(who, []).append((left, entered, self.rounds))
                 if who in self.own and self.favour is not None and self.favour.what == SLID:
                     self.favour = None  # one has come there on foot
             elif kind == "key":
@@ -363,6 +392,7 @@ class Memory:
                 if data["number"] == 1:
                     self.favour = None  # too late to speak of it
             elif kind == "round":
+                self.rounds += 1
                 self.planners.clear()
                 self.late.clear()
                 self.forecasts = {}

@@ -17,7 +17,7 @@ from cellmates.bots.room25.layout import (
     order_of,
     order_to,
 )
-from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
+from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN, Step
 from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, LOST, REACH, STEP, STUCK
 from cellmates.bots.room25.routes import APART, FAR
 from cellmates.bots.room25.sides import Sides
@@ -52,6 +52,7 @@ from cellmates.room25.talk import is_right
 ENEMY: Final = -0.2
 """For whom one cares less may push one to death: rivals, and guards by all that one knows."""
 
+NO_STEPS: Final[list[Step]] = []
 NOBODY_CAME: Final[list[tuple[int, int]]] = []
 
 ALL_SIDES: Final = 0b1111
@@ -84,6 +85,7 @@ class Plan:
         self.sheet = sight.sheets[me]
         self.armed = self.sheet["armed"]  # whether it stands in a Trap that will close
         self.start = sight.on[me]
+        self.trail = sight.memory.trails.get(me, NO_STEPS)  # its steps since the last find
         self.win = prices.WIN if sight.left > 1 else LAST_CHANCE
         self.follow = prices.FOLLOW * sight.memory.temper.follow  # doing what was agreed on
         self.own_ways = [0] * 8  # how far others will come by themselves

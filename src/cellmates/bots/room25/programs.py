@@ -21,12 +21,10 @@ from cellmates.room25.names import (
     VORTEX,
 )
 from cellmates.room25.options import (
-    HIDE,
     LATER,
     NOW,
     PROGRAM,
     PROGRAMS,
-    RECOVER,
     SKIP,
     USE,
     WITH_ADRENALINE,
@@ -236,12 +234,7 @@ def _special_helps(plan: Plan) -> bool:
     """Whether the special ability may be good for something this round."""
     if plan.room[plan.start] == CENTRAL and not plan.goals.gathering:
         return False
-    offered = specials.offers(plan, plan.now)
-    if offered == [HIDE]:  # from friends there is nothing to hide
-        return plan.on[plan.me] == plan.exit and not plan.sides.together
-    if offered == [RECOVER]:
-        return bool(plan.sheet["adrenaline"] == "spent")
-    return bool(offered)
+    return any(specials.helps(plan, option) for option in specials.offers(plan, plan.now))
 
 
 def _promise(plan: Plan, tokens: Tokens) -> float:

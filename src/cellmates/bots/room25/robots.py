@@ -34,7 +34,7 @@ def order_worth(plan: Plan, option: int, rest: Tokens, layout: Layout) -> float:
     """The value of an order: robots explore, and what they do to people counts."""
     if option < ORDER_PUSH:
         robot, side = divmod(option - ORDER_MOVE, 4)
-        goal = _beside_robot(plan, robot, side)
+        goal = beside_robot(plan, robot, side)
         room = plan.room[goal]
         price = 0.0
         if room in (ACID_BATH, SHREDDER):
@@ -43,7 +43,7 @@ def order_worth(plan: Plan, option: int, rest: Tokens, layout: Layout) -> float:
         return plan.best(rest, layout) + news - price
     robot, step = divmod(option - ORDER_PUSH, 32)
     who, side = divmod(step, 4)
-    tile = _beside_robot(plan, robot, side)
+    tile = beside_robot(plan, robot, side)
     price, final = plan.step(who, tile, layout, LOOK)
     price += plan.leaving(who, plan.on[who])
     if plan.sides.care[who] > 0:
@@ -51,7 +51,7 @@ def order_worth(plan: Plan, option: int, rest: Tokens, layout: Layout) -> float:
     return moved_to(plan, who, final, side, rest, layout) - price
 
 
-def _beside_robot(plan: Plan, robot: int, side: int) -> int:
+def beside_robot(plan: Plan, robot: int, side: int) -> int:
     cell = plan.sight.robots[robot]
     assert cell != NOWHERE, "only robots on the board take orders"
     for way, beside in SIDES[cell]:

@@ -1,7 +1,7 @@
 """Special abilities: what they will offer, and what each use is worth."""
 
 from cellmates.bots.room25 import prices
-from cellmates.bots.room25.actions import beyond, moved_to
+from cellmates.bots.room25.actions import barring, beyond, moved_to, parting
 from cellmates.bots.room25.layout import Layout, Tokens
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.plan import Plan
@@ -45,7 +45,7 @@ from cellmates.room25.options import (
 def offers(plan: Plan, layout: Layout) -> list[int]:
     """The options of this character's special token, as far as one can tell in advance."""
     if plan.me == BRUCE:
-        return [MIMIC + other for other in _near(plan, layout) if _copied(plan, other, layout)]
+        return [MIMIC + other for other in _near(plan, layout) if copied(plan, other, layout)]
     return _ability(plan, plan.me, layout)
 
 
@@ -75,7 +75,7 @@ def _ability(plan: Plan, whose: int, layout: Layout) -> list[int]:
     return [HIDE] if whose == ALICE else [RECOVER]
 
 
-def _copied(plan: Plan, whose: int, layout: Layout) -> list[int]:
+def copied(plan: Plan, whose: int, layout: Layout) -> list[int]:
     """What Bruce can make of somebody's ability (R25-8.15)."""
     if whose == KEVIN:
         return orders(plan)
@@ -148,6 +148,22 @@ def _locks(plan: Plan, layout: Layout) -> list[int]:
     ]
 
 
+def helps(plan: Plan, option: int) -> bool:
+    """Whether a special ability is good for anything where this character stands: nobody recovers
+    adrenaline that he still has, hides where he need not wait, or locks a room but as a guard."""
+    if option == RECOVER:
+        return bool(plan.sheet["adrenaline"] == "spent") and plan.sight.left > 1
+    if option == HIDE:
+        return (
+            plan.on[plan.me] == plan.exit and not plan.sides.together
+        )  # from friends nobody hides
+    if LOCK <= option < REACTIVATE:
+        return plan.sides.guard
+    if MIMIC <= option < SEE:
+        return any(helps(plan, use) for use in copied(plan, option - MIMIC, plan.now))
+    return True
+
+
 def worth(plan: Plan, option: int, rest: Tokens, layout: Layout) -> float:
     """The value of using a special ability like this and going on with the other tokens."""
     if CALL <= option < HIDE:
@@ -158,17 +174,25 @@ def worth(plan: Plan, option: int, rest: Tokens, layout: Layout) -> float:
     if LOCK <= option < FROM:
         return plan.best(rest, layout) + _closing(plan, option, layout)
     if HACK <= option < ORDER_MOVE:
-        return plan.best(rest, layout.after(16 + option - HACK))
+        return _hack(plan, 16 + option - HACK, rest, layout)
     if ORDER_MOVE <= option < SABOTAGE_ROOM:
         return order_worth(plan, option, rest, layout)
     if option == SABOTAGE_ROOM:
         return _replace(plan, rest, layout)
     if MIMIC <= option < SEE:
-        copied = _copied(plan, option - MIMIC, layout)
-        return max((worth(plan, use, rest, layout) for use in copied), default=-prices.DEATH)
-    if option == RECOVER and plan.sheet["adrenaline"] == "spent" and plan.sight.left > 1:
-        return plan.best(rest, layout) + prices.RECOVERED
+        uses = copied(plan, option - MIMIC, layout)
+        return max((worth(plan, use, rest, layout) for use in uses), default=-prices.DEATH)
+    if option == RECOVER:
+        return plan.best(rest, layout) + (prices.RECOVERED if helps(plan, option) else -plan.idle)
     return plan.best(rest, layout)
+
+
+def _hack(plan: Plan, swap: int, rest: Tokens, layout: Layout) -> float:
+    """Swap two rooms; who has agreed to wait leaves them where they are."""
+    cost = barring(plan, swap, layout) + parting(plan, swap, layout)
+    if plan.belief.agreed.stay:
+        cost += plan.follow
+    return plan.best(rest, layout.after(swap)) - cost
 
 
 def _call(plan: Plan, who: int, rest: Tokens, layout: Layout) -> float:
@@ -205,7 +229,9 @@ def _closing(plan: Plan, option: int, layout: Layout) -> float:
     if option >= REACTIVATE:
         return -2.0 if plan.far(plan.me, layout) < prices.STUCK else 8.0
     near = 60 - min(60, layout.field[option - LOCK])
-    return near / 10 if plan.sides.hostile else -1 - near / 10
+    if plan.sides.hostile:
+        return near / 10
+    return -1 - near / 10 - (0.0 if plan.sides.guard else plan.idle)
 
 
 def _replace(plan: Plan, rest: Tokens, layout: Layout) -> float:

@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from cellmates.bots.room25.actions import beyond
-from cellmates.bots.room25.agreed import BELIEVED, lays
+from cellmates.bots.room25.agreed import lays
 from cellmates.bots.room25.layout import Layout, Tokens
 from cellmates.bots.room25.lookahead import Lookahead
-from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
+from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.prices import EXTRA
 from cellmates.bots.room25.programs import keeps_word, tokens_of
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sight import ALONG
+from cellmates.bots.room25.slips import BACK, called_red, hue, returns, slips, undoes
 from cellmates.room25.board import FALLS_OFF, SLIDES_TO_LEAVE
 from cellmates.room25.names import (
     BLUE,
@@ -27,7 +28,6 @@ from cellmates.room25.names import (
     MOVE,
     PIVOTING,
     PUSH,
-    RED,
     ROOM_25,
     VORTEX,
     YELLOW,
@@ -63,8 +63,12 @@ def taken(plan: Lookahead, tokens: Tokens, options: list[int], layout: Layout) -
         return max(options, key=lambda option: careful[option])
     sighted = tokens[:1] if lapses.short else tokens
     values = {option: plan.worth(option, sighted, layout) for option in options}
-    best = max(options, key=lambda option: values[option])
     token = tokens[0]
+    if token == MOVE and plan.trail:
+        for option in options:
+            if returns(plan, beyond(plan, plan.me, option - MOVE_TO, layout)):
+                values[option] -= BACK
+    best = max(options, key=lambda option: values[option])
     if values[best] > WAY_OUT or _finds(plan, token, best, layout):
         return best
     if not plan.belief.agreed.trying:
@@ -74,8 +78,11 @@ def taken(plan: Lookahead, tokens: Tokens, options: list[int], layout: Layout) -
             return max(kept, key=lambda option: values[option])
     willing = [option for option in options if not _refused(plan, token, option)] or options
     sane = [option for option in willing if not silly(plan, tokens, option, layout)]
+    if not sane:  # a word taken back is better than harm
+        sane = [option for option in options if not silly(plan, tokens, option, layout)]
     if not sane:
-        return max(willing, key=lambda option: values[option])
+        sane = _least_silly(plan, token, willing, layout)
+        return max(sane, key=lambda option: values[option])
     fair = [each for each in sane if each == best or not _unpleasant(plan, token, each, layout)]
     found = lapses.noticed({option: values[option] for option in fair or sane})
     return _pleasant(plan, token, found, sane, values, layout)
@@ -129,19 +136,42 @@ def fits(plan: Lookahead, option: int) -> bool:
     return (bool(goes) and MOVE in tokens) or keeps_word(plan, option)
 
 
+def waits(plan: Lookahead) -> bool:
+    """Whether this character stands in Room 25 and has nothing to do but wait for others."""
+    return plan.goals.gathering and plan.on[plan.me] == plan.exit
+
+
+def _least_silly(plan: Lookahead, token: int, options: list[int], layout: Layout) -> list[int]:
+    """Where all steps are silly: those into rooms that one knows, but for the way back and red
+    ones; or into any that are not red; but who goes to and fro already goes through a red one,
+    too."""
+    if token != MOVE:
+        return options
+    safe = [option for option in options if not _leads_to_red(plan, token, option, layout)]
+    onward = []
+    known = []
+    for option in safe:
+        tile = beyond(plan, plan.me, option - MOVE_TO, layout)
+        if returns(plan, tile) < 2:
+            onward.append(option)
+            if not plan.untold(tile):
+                known.append(option)
+    return known or onward or options
+
+
 def _leads_to_red(plan: Lookahead, token: int, option: int, layout: Layout) -> bool:
-    """Whether it is a step into what is known or told to be red while there is time for another
-    way."""
-    if token != MOVE or plan.sight.left == 1:
+    """Whether it is a step into what is known or told to be red."""
+    if token != MOVE:
         return False
-    return hue(plan, beyond(plan, plan.me, option - MOVE_TO, layout)) == RED
+    return called_red(plan, beyond(plan, plan.me, option - MOVE_TO, layout))
 
 
 def silly(plan: Lookahead, tokens: Tokens, option: int, layout: Layout) -> bool:
     """Whether nobody who has watched and listened takes it by mistake."""
     token = tokens[0]
     if token == CONTROL:
-        return spoils(plan, option - SLIDE, layout)
+        slide = option - SLIDE
+        return spoils(plan, slide, layout) or undoes(plan, slide, layout)
     if token == MOVE:
         return _silly_step(plan, tokens, option - MOVE_TO, layout)
     if token == LOOK:
@@ -150,10 +180,22 @@ def silly(plan: Lookahead, tokens: Tokens, option: int, layout: Layout) -> bool:
         return known or tile in plan.belief.agreed.looks
     if token == PUSH:
         who, side = divmod(option - PUSH_TO, 4)
-        out = plan.on[who] == plan.exit and plan.goals.gathering
-        danger = hue(plan, beyond(plan, who, side, layout)) == RED
-        return plan.sides.care[who] > 0 and (out or danger)
-    return False
+        return plan.sides.care[who] > 0 and _harms(plan, who, side, layout)
+    return slips(plan, option, layout)
+
+
+def _harms(plan: Lookahead, who: int, side: int, layout: Layout) -> bool:
+    """Whether a push does a friend no good: it sends him into danger, or from where nothing
+    threatens him into a nuisance, or to where he is no better off."""
+    tile = beyond(plan, who, side, layout)
+    if called_red(plan, tile) or (plan.on[who] == plan.exit and plan.goals.gathering):
+        return True
+    sheet = plan.sight.sheets[who]
+    field, cell_of = layout.field, layout.cell_of
+    if sheet["armed"] or sheet["flood"] > 0:
+        return False
+    nuisance = plan.room[tile] != UNKNOWN and EXTRA[plan.room[tile]] >= NUISANCE
+    return nuisance or field[cell_of[tile]] >= field[cell_of[plan.on[who]]]
 
 
 def _silly_step(plan: Lookahead, tokens: Tokens, side: int, layout: Layout) -> bool:
@@ -164,25 +206,52 @@ def _silly_step(plan: Lookahead, tokens: Tokens, side: int, layout: Layout) -> b
         return True
     if _leads_to_red(plan, MOVE, side + MOVE_TO, layout) or room == VORTEX:
         return True
+    if returns(plan, tile) > 1 and not _gains(plan, tile, layout):
+        return True
+    if room == UNKNOWN and tile == plan.belief.agreed.own_look:
+        return True  # a look, one has said
     if room == UNKNOWN and plan.untold(tile) and plan.blind > 0:
         lapses = plan.sight.memory.lapses
-        if tile in plan.belief.agreed.looks or (lapses is not None and lapses.wary):
+        wary = plan.sight.found or (lapses is not None and lapses.wary)
+        if wary or tile in plan.belief.agreed.looks or _has_waited(plan):
             return True
     if room == DARK and LOOK in tokens:
         return True
     return tokens[1:2] == (LOOK,) and _blinds(plan, tile, side, layout)
 
 
+def _gains(plan: Lookahead, tile: int, layout: Layout) -> bool:
+    """Whether a step leads nearer to the open Room 25."""
+    field, cell_of = layout.field, layout.cell_of
+    return plan.goals.gathering and field[cell_of[tile]] < field[cell_of[plan.on[plan.me]]]
+
+
+def _has_waited(plan: Lookahead) -> bool:
+    """Whether this character has saved its only token, to see first what others find."""
+    sheet = plan.sheet
+    return plan.sight.turn == 2 and len(sheet["played"]) + sheet["tokens"] <= 1
+
+
 def _blinds(plan: Lookahead, tile: int, side: int, layout: Layout) -> bool:
     """Whether there is nothing to look at from a tile that is entered from a side, and there is
-    something from where one stands."""
-    if not plan.worth_a_look(layout) or plan.goals.gathering:
+    something from where one stands or from another room beside it."""
+    if plan.goals.gathering or plan.room[tile] == UNKNOWN or _shows(plan, tile, side, layout):
         return False
+    if plan.worth_a_look(layout):
+        return True
+    ways = plan.ways(plan.me, layout)
+    return any(
+        _fine(plan, way + MOVE_TO, layout) and _shows(plan, goal, way, layout) for way, goal in ways
+    )
+
+
+def _shows(plan: Lookahead, tile: int, side: int, layout: Layout) -> bool:
+    """Whether there is something to look at from a tile that is entered from a side."""
     here, turned = plan.on[plan.me], plan.axis.get(tile)
     plan.on[plan.me] = tile
     if plan.room[tile] == PIVOTING:
         plan.axis[tile] = ALONG[side & 1]
-    found = plan.worth_a_look(layout) == 0
+    found = plan.worth_a_look(layout) > 0
     plan.on[plan.me] = here
     if turned is not None:
         plan.axis[tile] = turned
@@ -191,20 +260,14 @@ def _blinds(plan: Lookahead, tile: int, side: int, layout: Layout) -> bool:
     return found
 
 
-def hue(plan: Lookahead, tile: int) -> int:
-    """The colour of a tile as it is known, or told by somebody who is believed."""
-    room = plan.room[tile]
-    if room != UNKNOWN:
-        return COLOUR_OF[room]
-    belief = plan.belief
-    return belief.hue[tile] if belief.trust[tile] >= BELIEVED else UNKNOWN
-
-
 def spoils(plan: Lookahead, slide: int, layout: Layout) -> bool:
     """Whether a slide only takes people away from Room 25, or Room 25 from the way out."""
     exit_tile = plan.exit
-    if exit_tile == UNKNOWN or plan.sides.guard or layout.tile_at[FALLS_OFF[slide]] == exit_tile:
+    if exit_tile == UNKNOWN or plan.sides.guard:
         return False
+    falls_off = layout.tile_at[FALLS_OFF[slide]] == exit_tile
+    if falls_off and (plan.sides.racing or plan.sides.escape(plan.on, exit_tile) > 0):
+        return False  # out with whoever is inside, or away from others; else to the other side
     after = layout.after(slide)
     friends = [who for who in plan.others if plan.sides.care[who] > 0]
     nearer = 0
