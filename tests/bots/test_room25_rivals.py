@@ -206,6 +206,35 @@ def test_rivals_refuse_only_what_touches_them_and_once(plan: str, answer: str | 
             memory.follow(table.news_for(0))
 
 
+@pytest.mark.parametrize(("luck_of_it", "answer"), [(0.4, "no 1 trust"), (0.6, None)])
+def test_a_rival_who_proposes_something_is_not_always_met_with_silence(
+    luck_of_it: float, answer: str | None
+) -> None:
+    """One of the others says no, once a round."""
+    table = position(
+        BOARD,
+        {"mode": "competition", "seats": 3},
+        emmett={"at": "c4", "seat": 0},
+        kevin={"at": "c2", "seat": 0},
+        franck={"at": "d3", "seat": 1},
+        jennifer={"at": "c3", "seat": 1},
+        max={"at": "c3", "seat": 2},
+        alice={"at": "c3", "seat": 2},
+    )
+    table.listen()
+    table.choose(1, OPTIONS.parse("plan slide 5 e"))
+    for seat, expected in ((0, answer), (2, None if answer else answer)):
+        memory = Memory()
+        sight = Sight(table.view(seat), memory)  # type: ignore[arg-type]
+        memory.follow(table.news_for(seat))
+        option = banter(sight, Sides(sight), table.phrases(seat), lambda: luck_of_it)
+        assert (None if option is None else OPTIONS.text(option)) == expected
+        again = banter(sight, Sides(sight), table.phrases(seat), lambda: 0.0)
+        assert again is None  # it is thought about once
+        if option is not None:
+            table.choose(seat, option)
+
+
 @pytest.mark.parametrize(("room", "answer"), [("trap", None), ("empty", "no 1 trust")])
 def test_a_warning_that_is_right_is_not_mocked(room: str, answer: str | None) -> None:
     table = position(
