@@ -8,6 +8,7 @@ from cellmates import bots, room25
 from cellmates.bots.host import luck
 from cellmates.bots.room25.banter import banter
 from cellmates.bots.room25.belief import Belief
+from cellmates.bots.room25.choosing import candidates
 from cellmates.bots.room25.favours import FOUND, Favour
 from cellmates.bots.room25.goals import CORNER, goals_of
 from cellmates.bots.room25.lookahead import Lookahead
@@ -364,3 +365,28 @@ def test_who_plays_for_another_team_approves_of_no_plans() -> None:
                     assert option is None
                     answered += 1
     assert answered > 100
+
+
+ALL_ROUND = """
+    ?dark    ?dark  ?dark     ?dark      ?room_25
+    ?dark    ?dark  empty     ?dark      ?dark
+    ?dark    ?dark  central   mortal     ?dark
+    ?dark    ?dark  ?mortal   ?dark      ?dark
+    ?dark    ?dark  ?mortal   ?trap      ?dark
+    """
+
+
+@pytest.mark.parametrize("mode", ["competition", "cooperation"])
+def test_nobody_tries_a_blind_first_step_where_only_red_rooms_lie_open(mode: str) -> None:
+    """Among rivals; where all win together somebody else may have told of a room meanwhile."""
+    table = position(
+        ALL_ROUND.replace("empty ", "?dark "),
+        {"mode": mode, "seats": 3},
+        **{who: {"at": "c3"} for who in ("emmett", "kevin", "franck", "jennifer", "max", "alice")},
+    )
+    assert isinstance(table, Room25Table)
+    sight = Sight(table.view(0), Memory())  # type: ignore[arg-type]
+    decision = table.decision(0)
+    tried = [OPTIONS.text(option) for option in candidates(sight, decision, 6)]
+    assert tried[0] == "program look move"
+    assert any(text.startswith("program move") for text in tried) == (mode == "cooperation")

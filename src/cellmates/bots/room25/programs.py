@@ -4,7 +4,7 @@ from typing import Final
 
 from cellmates.bots.room25 import prices, specials
 from cellmates.bots.room25.layout import Tokens
-from cellmates.bots.room25.memory import UNKNOWN
+from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.plan import Plan
 from cellmates.bots.room25.prices import STUCK
 from cellmates.room25.names import CENTRAL, CONTROL, LOOK, MOVE, PUSH, RED, SPECIAL
@@ -76,8 +76,11 @@ def _surrounded(plan: Plan) -> bool:
         return False
     hue = plan.belief.hue
     room = plan.room
+    racing = plan.sides.racing
     return all(
-        room[tile] == UNKNOWN and (plan.untold(tile) or hue[tile] == RED)
+        (plan.untold(tile) or hue[tile] == RED)
+        if room[tile] == UNKNOWN
+        else racing and COLOUR_OF[room[tile]] == RED
         for _, tile in plan.ways(plan.me, plan.now)
     )
 
