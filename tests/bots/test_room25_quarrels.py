@@ -4,7 +4,7 @@ import pytest
 
 from cellmates import room25
 from cellmates.bots.room25.lookahead import Lookahead
-from cellmates.bots.room25.memory import DISPUTED, LIED, SHOVED, TOLD_THE_TRUTH, Memory
+from cellmates.bots.room25.memory import DISPUTED, LET_DIE, LIED, SHOVED, TOLD_THE_TRUTH, Memory
 from cellmates.bots.room25.replies import reply
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -158,6 +158,56 @@ def test_who_kills_a_caught_liar_is_no_murderer(events: list[Event]) -> None:
     assert memory.evidence[CHARACTER_NUMBERS["kevin"]] <= 0
     said = remarks(t, 0, memory)
     assert said is None or not said.startswith("accuse kevin")
+
+
+@pytest.mark.parametrize(("token", "held"), [("special", LET_DIE), ("move", 0.0)])
+def test_who_orders_a_robot_into_the_acid_is_a_murderer(token: str, held: float) -> None:
+    """Not if a card moved it while somebody else had his turn."""
+    t = table(kevin={"at": "c3", "role": "guard"})
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    memory.accused.add(CHARACTER_NUMBERS["kevin"])
+    memory.follow(
+        [
+            Event("token", EVERYBODY, {"who": "kevin", "token": token}),
+            Event("robot_moved", EVERYBODY, {"robot": 1, "from": "c3", "to": "b3"}),
+            Event("died", EVERYBODY, {"who": "sarah", "cell": "b3", "cause": "acid_bath"}),
+        ]
+    )
+    assert memory.evidence[CHARACTER_NUMBERS["kevin"]] == held
+    assert (remarks(t, 0, memory) == "accuse kevin") == (held > 0)
+
+
+def test_who_was_killed_and_lives_again_names_the_murderer_once() -> None:
+    t = table(kevin={"at": "c3", "role": "guard"}, sarah={"at": "b4"})
+    memory = Memory()
+    Sight(t.view(3), memory)  # type: ignore[arg-type]
+    memory.follow(IN_THE_ACID)
+    memory.follow([Event("accuse", EVERYBODY, {"seat": 0, "wording": 0, "who": "kevin"})])
+    memory.follow([Event("accuse", EVERYBODY, {"seat": 1, "wording": 0, "who": "kevin"})])
+    assert remarks(t, 3, memory) != "accuse kevin"
+    memory.follow([Event("revived", EVERYBODY, {"who": "sarah", "cell": "c3"})])
+    assert remarks(t, 3, memory) == "accuse kevin"
+    memory.follow([Event("accuse", EVERYBODY, {"seat": 3, "wording": 0, "who": "kevin"})])
+    assert remarks(t, 3, memory) != "accuse kevin"
+
+
+def test_there_is_only_one_room_25() -> None:
+    """Who calls a room blue when all blue ones are known lies, and of two such rooms one is not."""
+    board = BOARD.replace(" room_25", " ?room_25")
+    people = {"max": {"at": "c3"}, "alice": {"at": "c3"}, "kevin": {"at": "c3"}}
+    t = position(board, SUSPICION, **people, sarah={"at": "c4"})
+    assert isinstance(t, Room25Table)
+    alice, kevin = CHARACTER_NUMBERS["alice"], CHARACTER_NUMBERS["kevin"]
+    t.choose(1, OPTIONS.parse("claim a1 blue"))
+    t.choose(2, OPTIONS.parse("claim a5 blue"))
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    assert memory.evidence[alice] == memory.evidence[kevin] == pytest.approx(DISPUTED)
+    memory.learn(t.room.index(ROOM_25), ROOM_25)
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    assert memory.evidence[alice] == memory.evidence[kevin] == pytest.approx(LIED)
+    assert memory.reason[alice] == "lied"
 
 
 def test_nobody_warns_of_a_guard_when_all_others_are_in_room_25() -> None:

@@ -8,6 +8,7 @@ from cellmates import bots, room25
 from cellmates.bots.host import luck
 from cellmates.bots.room25.banter import banter
 from cellmates.bots.room25.belief import Belief
+from cellmates.bots.room25.choosing import candidates
 from cellmates.bots.room25.favours import FOUND, Favour
 from cellmates.bots.room25.goals import CORNER, goals_of
 from cellmates.bots.room25.lookahead import Lookahead
@@ -206,6 +207,35 @@ def test_rivals_refuse_only_what_touches_them_and_once(plan: str, answer: str | 
             memory.follow(table.news_for(0))
 
 
+@pytest.mark.parametrize(("luck_of_it", "answer"), [(0.4, "no 1 trust"), (0.6, None)])
+def test_a_rival_who_proposes_something_is_not_always_met_with_silence(
+    luck_of_it: float, answer: str | None
+) -> None:
+    """One of the others says no, once a round."""
+    table = position(
+        BOARD,
+        {"mode": "competition", "seats": 3},
+        emmett={"at": "c4", "seat": 0},
+        kevin={"at": "c2", "seat": 0},
+        franck={"at": "d3", "seat": 1},
+        jennifer={"at": "c3", "seat": 1},
+        max={"at": "c3", "seat": 2},
+        alice={"at": "c3", "seat": 2},
+    )
+    table.listen()
+    table.choose(1, OPTIONS.parse("plan slide 5 e"))
+    for seat, expected in ((0, answer), (2, None if answer else answer)):
+        memory = Memory()
+        sight = Sight(table.view(seat), memory)  # type: ignore[arg-type]
+        memory.follow(table.news_for(seat))
+        option = banter(sight, Sides(sight), table.phrases(seat), lambda: luck_of_it)
+        assert (None if option is None else OPTIONS.text(option)) == expected
+        again = banter(sight, Sides(sight), table.phrases(seat), lambda: 0.0)
+        assert again is None  # it is thought about once
+        if option is not None:
+            table.choose(seat, option)
+
+
 @pytest.mark.parametrize(("room", "answer"), [("trap", None), ("empty", "no 1 trust")])
 def test_a_warning_that_is_right_is_not_mocked(room: str, answer: str | None) -> None:
     table = position(
@@ -335,3 +365,28 @@ def test_who_plays_for_another_team_approves_of_no_plans() -> None:
                     assert option is None
                     answered += 1
     assert answered > 100
+
+
+ALL_ROUND = """
+    ?dark    ?dark  ?dark     ?dark      ?room_25
+    ?dark    ?dark  empty     ?dark      ?dark
+    ?dark    ?dark  central   mortal     ?dark
+    ?dark    ?dark  ?mortal   ?dark      ?dark
+    ?dark    ?dark  ?mortal   ?trap      ?dark
+    """
+
+
+@pytest.mark.parametrize("mode", ["competition", "cooperation"])
+def test_nobody_tries_a_blind_first_step_where_only_red_rooms_lie_open(mode: str) -> None:
+    """Among rivals; where all win together somebody else may have told of a room meanwhile."""
+    table = position(
+        ALL_ROUND.replace("empty ", "?dark "),
+        {"mode": mode, "seats": 3},
+        **{who: {"at": "c3"} for who in ("emmett", "kevin", "franck", "jennifer", "max", "alice")},
+    )
+    assert isinstance(table, Room25Table)
+    sight = Sight(table.view(0), Memory())  # type: ignore[arg-type]
+    decision = table.decision(0)
+    tried = [OPTIONS.text(option) for option in candidates(sight, decision, 6)]
+    assert tried[0] == "program look move"
+    assert any(text.startswith("program move") for text in tried) == (mode == "cooperation")

@@ -5,6 +5,7 @@ from typing import cast
 import pytest
 
 from cellmates import bots, room25
+from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.room25.imagination import RoleBelief
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
@@ -386,3 +387,33 @@ def test_a_guard_does_not_lie_about_where_he_goes_next(saw: str, told: str) -> N
     option = remark(sight, Sides(sight), table.phrases(seat), lambda: 0.0)
     assert option is not None
     assert room25.OPTIONS.text(option) == told
+
+
+@pytest.mark.parametrize(("evidence", "spared"), [(8.0, True), (0.0, False)])
+def test_a_guard_spares_whom_everybody_takes_for_the_other_guard(
+    evidence: float, spared: bool
+) -> None:
+    """Who comes into the acid kills whoever stands there."""
+    table = position(
+        """
+        ?dark  ?dark   ?dark     ?dark  ?room_25
+        ?dark  empty   acid_bath empty  ?dark
+        ?dark  empty   central   empty  ?dark
+        ?dark  empty   empty     empty  ?dark
+        ?dark  ?dark   ?dark     ?dark  ?dark
+        """,
+        {"mode": "suspicion", "seats": 6},
+        turn=1,
+        max={"at": "c3", "role": "guard", "program": ["move", "look"]},
+        kevin={"at": "c4", "role": "guard"},
+        alice={"at": "c2"},
+        sarah={"at": "b2"},
+        franck={"at": "c2"},
+        jennifer={"at": "d2"},
+    )
+    bot = careful()
+    seat = room25.GAME.seat_of(table, "max")
+    bot.begin(table.view(seat))
+    assert isinstance(bot, CarefulBot)
+    bot.memory.evidence[CHARACTER_NUMBERS["kevin"]] = evidence
+    assert (choice(table, "max", bot) != "move n") == spared

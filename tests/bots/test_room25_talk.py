@@ -184,6 +184,17 @@ def remarks(t: Room25Table, seat: int, memory: Memory) -> str | None:
     return None if found is None else OPTIONS.text(found)
 
 
+@pytest.mark.parametrize("own", ["plan meet e5", "plan meet e1"])
+def test_nobody_refuses_what_he_has_proposed_himself(own: str) -> None:
+    t = table()
+    t.choose(0, OPTIONS.parse(own))
+    t.choose(1, OPTIONS.parse("plan meet e5"))
+    sight = Sight(t.view(0), Memory())  # type: ignore[arg-type]
+    option = reply(sight, Sides(sight), t.phrases(0))
+    refused = option is not None and OPTIONS.text(option).startswith("no")
+    assert refused == (own != "plan meet e5")
+
+
 @pytest.mark.parametrize(("way", "answer"), [("s", "yes 0"), ("n", "no 0 other")])
 def test_only_who_makes_a_slide_says_yes_to_it(way: str, answer: str) -> None:
     """Sarah stands in b4 and would come nearer to Room 25 or not; nobody slides out of the Central

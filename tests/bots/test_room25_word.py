@@ -186,6 +186,7 @@ def test_what_has_been_decided_is_what_is_said(
     monkeypatch.setattr(replies, "Foresight", lambda _: Foreseen({SLIDES.index("2 w")}, set()))
     for way, first, then in (
         ("2 e", "no 1 other", "yes 1"),
+        ("2 e", "no 1 trust", "yes 1"),
         ("2 e", "yes 1", None),
         ("2 w", "no 1 other", None),
         ("2 w", "yes 1", "no 1 other"),

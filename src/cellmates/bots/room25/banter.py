@@ -41,6 +41,9 @@ TELLS: Final = 0.5
 WARNS: Final = 0.3
 """How often he does so by a warning, if he calls it red."""
 
+SNUBS: Final = 0.5
+"""How often a plan that is none of one's business gets a no."""
+
 NODS: Final = 0.3
 """How often a rival's good deed gets a word."""
 
@@ -51,7 +54,7 @@ def banter(
     """The next thing to say, if there is one."""
     if sight.memory.last_voice == sight.seat:
         return None
-    option = _retort(sight, sides)
+    option = _retort(sight, sides, random)
     if option is None:
         option = _excuse(sight)
     if option is None and sight.rules["teams"]:
@@ -63,24 +66,39 @@ def banter(
     return option if option in phrases else None
 
 
-def _retort(sight: Sight, sides: Sides) -> int | None:
-    """What one says to what a rival has just said: no to a plan that touches oneself, once to each
-    rival, and that it is not so if one knows better. The rest is for his own people."""
+def _retort(sight: Sight, sides: Sides, random: Callable[[], float]) -> int | None:
+    """What one says to what a rival has just said: no to a plan, once to each rival, if it touches
+    oneself or nobody has said no this round and one feels like it; and that it is not so if one
+    knows better."""
     memory = sight.memory
     voice = memory.last_voice
     if memory.temper.words < 1 or voice is None or sides.trust[voice] >= BELIEVED:
         return None
     for plan in sight.proposals:
         if plan["seat"] == voice and not plan["answers"] and voice not in memory.late:
-            if voice in memory.snubbed or not _touches(sight, plan["text"]):
+            if voice in memory.snubbed or _is_right(sight, plan["text"]):
                 return None
-            return None if _is_right(sight, plan["text"]) else NO + voice * 4 + TRUST
+            if _touches(sight, plan["text"]) or _feels_like_it(sight, random):
+                return NO + voice * 4 + TRUST
+            return None
     if sight.heard and memory.last_words == "claim":
         seat, tile, claim = sight.heard[-1]
         room = memory.dealt[tile]
         if seat == voice and room != UNKNOWN and not is_right(claim, COLOUR_OF[room]):
             return DENY
     return None
+
+
+def _feels_like_it(sight: Sight, random: Callable[[], float]) -> bool:
+    """Whether one says no to a plan that is none of one's business, so that whoever made it is not
+    met with silence."""
+    memory = sight.memory
+    if sight.rules["teams"] or memory.mused:
+        return False
+    if any(not each["yes"] for plan in sight.plans for each in plan["answers"]):
+        return False
+    memory.mused = True  # it is thought about once a round
+    return random() < SNUBS * memory.temper.words
 
 
 def _touches(sight: Sight, plan: str) -> bool:

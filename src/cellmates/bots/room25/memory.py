@@ -165,7 +165,11 @@ class Memory:
         self.assault = (UNKNOWN, UNKNOWN)  # who has done violence to whom, until somebody protests
         self.pushed_by = UNKNOWN  # who pushed somebody of this seat, until one protests
         self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
+        self.killers: dict[int, int] = {}  # who has killed each of this seat
+        self.survived = UNKNOWN  # who has killed one of this seat who lives again
+        self.robot = (UNKNOWN, "", "")  # who moved a robot last, where from and where to
         self.actor = UNKNOWN  # whose token was turned up last
+        self.token = ""  # which one that was
         self.pending = ""  # that token, until something comes of it
         self.favour: Favour | None = None  # the last good deed of which nobody has spoken yet
         self.praised = False  # whether somebody was praised this round
@@ -285,6 +289,8 @@ class Memory:
         """Compare what was claimed with what has been seen since, and with what others claim. Who
         has `compared` the same claims learns nothing from them until another tile is known."""
         self.compared = claims
+        blue = {tile for _, tile, claim in claims if claim == BLUE and self.dealt[tile] == UNKNOWN}
+        left = self.left_of_colours().amount[BLUE]
         first: dict[int, tuple[int, int]] = {}  # who spoke of each tile first, and what
         for seat, tile, claim in claims:
             room = self.dealt[tile]
@@ -293,19 +299,33 @@ class Memory:
                 if other != seat and contradict(claim, before):
                     self._dispute(other, tile, character_of)
                     self._dispute(seat, tile, character_of)
+                if claim == BLUE and left < 0.5:  # they are all seen already
+                    self._lied(seat, tile, character_of[seat])
+                elif claim == BLUE and len(blue) > left + 0.5:  # there are not so many
+                    self._dispute(seat, tile, character_of)
                 continue
-            if (seat, tile) in self.checked:
-                continue
-            self.checked.add((seat, tile))
             who = character_of[seat]
-            if (seat, tile) in self.disputed:
-                self.evidence[who] -= DISPUTED  # now one knows
             if not is_right(claim, COLOUR_OF[room]):
-                lapses = self.lapses
-                self.evidence[who] += LIED * lapses.attention.shrewdness if lapses else LIED
-                self.reason[who] = "lied"
-            elif self.evidence[who] > MOST_TRUSTED:
-                self.evidence[who] += TOLD_THE_TRUTH
+                self._lied(seat, tile, who)
+            elif (seat, tile) not in self.checked:
+                self._settle(seat, tile, who)
+                if self.evidence[who] > MOST_TRUSTED:
+                    self.evidence[who] += TOLD_THE_TRUTH
+
+    def _lied(self, seat: int, tile: int, who: int) -> None:
+        """Hold a lie against somebody, once."""
+        if seat == self.seat or (seat, tile) in self.checked:
+            return
+        self._settle(seat, tile, who)
+        lapses = self.lapses
+        self.evidence[who] += LIED * lapses.attention.shrewdness if lapses else LIED
+        self.reason[who] = "lied"
+
+    def _settle(self, seat: int, tile: int, who: int) -> None:
+        """Whether a claim was right one knows now."""
+        self.checked.add((seat, tile))
+        if (seat, tile) in self.disputed:
+            self.evidence[who] -= DISPUTED
 
     def _dispute(self, seat: int, tile: int, character_of: dict[int, int]) -> None:
         if seat != self.seat and (seat, tile) not in self.disputed:
@@ -382,6 +402,12 @@ class Memory:
                     self.favour = None  # one has come there on foot
             elif kind == "key":
                 self.favour = Favour(self.actor, OPENED)
+            elif kind == "robot_moved":
+                self.robot = (self._operator(), data["from"], data["to"])
+            elif kind == "robot_pushed":
+                self.pusher = (self._operator(), data["to"])
+            elif kind == "revived":
+                self.survived = self.killers.pop(CHARACTER_NUMBERS[data["who"]], UNKNOWN)
             elif kind == "died":
                 self._mourn(CHARACTER_NUMBERS[data["who"]], data["cell"], data["cause"])
             elif kind == "role" or kind == "unmasked":
@@ -404,7 +430,7 @@ class Memory:
                 self.actor = UNKNOWN  # what comes now is done by cards
             elif kind == "token":
                 self.actor = CHARACTER_NUMBERS[data["who"]]
-                self.pending = data["token"]
+                self.pending = self.token = data["token"]
                 meant = self.intended.get(self.actor)
                 if meant is not None and TOKEN_NUMBERS[data["token"]] not in meant:
                     self.strays.add(self.actor)
@@ -412,7 +438,7 @@ class Memory:
                     forecast = self.forecasts[self.actor]
                     self.evidence[self.actor] += forecast.turn_up(TOKEN_NUMBERS[data["token"]])
                 self.pusher = (UNKNOWN, "")
-                self.walker = (UNKNOWN, "", "")
+                self.walker = self.robot = (UNKNOWN, "", "")
                 if self.favour is not None and self.favour.lapses():
                     self.favour = None
 
@@ -449,6 +475,8 @@ class Memory:
             if own:
                 self.accused.add(who)
                 self.pushed_by = UNKNOWN
+                if who == self.survived:
+                    self.survived = UNKNOWN
             elif who in self.own:
                 self.blamed = data.get("why") or "guard"
                 self.wrongs[data["seat"]] += 1
@@ -522,8 +550,18 @@ class Memory:
         who, source, to = self.walker
         if (cause == "acid_bath" and to == cell) or (cause == "shredder" and source == cell):
             self._murdered(victim, who, LET_DIE, "")
+            return
+        who, _, to = self.robot
+        if who != UNKNOWN and cause in ("acid_bath", "shredder") and to == cell:
+            self._murdered(victim, who, LET_DIE, "")
+
+    def _operator(self) -> int:
+        """Who gives orders to robots, if somebody's special ability does it and no card."""
+        return self.actor if self.token == "special" else UNKNOWN
 
     def _murdered(self, victim: int, who: int, amount: float, how: str) -> None:
+        if victim in self.own:
+            self.killers[victim] = who
         if victim in self.guards or self.evidence[victim] >= DESERVED:
             return
         self._hold_against(who, amount)

@@ -104,8 +104,11 @@ def _surrounded(plan: Plan) -> bool:
         return False
     hue = plan.belief.hue
     room = plan.room
+    racing = plan.sides.racing
     return all(
-        room[tile] == UNKNOWN and (plan.untold(tile) or hue[tile] == RED)
+        (plan.untold(tile) or hue[tile] == RED)
+        if room[tile] == UNKNOWN
+        else racing and COLOUR_OF[room[tile]] == RED
         for _, tile in plan.ways(plan.me, plan.now)
     )
 

@@ -77,6 +77,9 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
         if sides.racing and sides.trust[seat] < BELIEVED:
             continue  # what rivals plan is mocked, if anything
         why = refusal(sight, sides, plan)
+        own = not sides.together and _has_proposed(sight, plan["text"])
+        if own and why is not None and why != "danger":
+            continue  # one does not refuse what one has proposed
         if why == "trust":
             found = _snub(sight, sides, seat, phrases)
             if found is not None:
@@ -93,6 +96,11 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
         if option in phrases:
             return option
     return None
+
+
+def _has_proposed(sight: Sight, text: str) -> bool:
+    """Whether this seat has proposed the same this round."""
+    return any(plan["seat"] == sight.seat and plan["text"] == text for plan in sight.plans)
 
 
 def asked_about(sight: Sight) -> list[int]:
@@ -167,7 +175,8 @@ def second_thought(
             continue
         dangerous = refusal(sight, sides, plan) == "danger"
         if not answer["yes"]:
-            if answer["why"] == "trust" or dangerous or not _does(sight, sides, plan, step):
+            snub = answer["why"] == "trust" and (sides.racing or step is None)  # but for the deed
+            if snub or dangerous or not _does(sight, sides, plan, step):
                 continue
             option = YES + plan["seat"]
         elif dangerous:

@@ -10,6 +10,9 @@ from cellmates.kernel.native import mypyc_attr
 MOST_SURE: Final = 0.95
 """How likely somebody is a guard at most where nobody knows how many there are."""
 
+FELLOW: Final = 0.9
+"""A guard takes another one for a fellow if that is so likely, by what all have seen."""
+
 
 def _odds_among(weights: list[float], guards: int) -> list[float]:
     """How likely each is one of so many guards, where every set of so many counts as much as its
@@ -76,7 +79,7 @@ class Sides:
             return 1.0
         if self.hidden_roles:
             if self.guard:
-                return -0.5 if self.hostile and self.guard_odds[who] < 1.0 else 0.3
+                return -0.5 if self.hostile and self.guard_odds[who] < FELLOW else 0.3
             return 1.0 - 1.5 * self.guard_odds[who]
         if self._party(who) == self._party(sight.mine[0]):
             return 1.0
@@ -86,7 +89,7 @@ class Sides:
         if self.guard:
             if who in self.sight.mine:
                 return 0.5
-            return 0.2 if self.guard_odds[who] == 1.0 else -0.5
+            return 0.2 if self.guard_odds[who] >= FELLOW else -0.5
         return self.care[who]
 
     def _sabotages(self) -> bool:

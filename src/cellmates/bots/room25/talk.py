@@ -13,7 +13,7 @@ from cellmates.bots.room25.agreed import BELIEVED
 from cellmates.bots.room25.banter import banter
 from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
-from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
+from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN, Memory
 from cellmates.bots.room25.proposals import Ideas, foreseen_slides, not_guards, proposal
 from cellmates.bots.room25.replies import (
     CHORUS,
@@ -121,6 +121,12 @@ def _outcry(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
         option = BLAME + who * 3 + BLAMES.index(why) if why else ACCUSE + who
         if option in phrases and (len(others) < CHORUS or sight.seat in memory.accused_by(who)):
             return option
+    who = memory.survived
+    if who != UNKNOWN and who not in memory.guards and sight.lives(who):
+        option = _charge(memory, who)
+        others = memory.accused_by(who) - {sight.seat}
+        if option in phrases and len(others) <= CHORUS:
+            return option  # whom he has killed and who lives again speaks for himself
     who, victim = memory.assault
     if who != UNKNOWN and who not in sight.mine and _takes_part(sight, sides, who, victim):
         option = BLAME + who * 3 + BLAMES.index("pushed")
@@ -224,11 +230,16 @@ def _accusation(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | N
             continue
         if sides.guard or len(memory.accused_by(who) - {sight.seat}) >= CHORUS:
             continue
-        why = memory.reason[who]
-        option = BLAME + who * 3 + BLAMES.index(why) if why else ACCUSE + who
+        option = _charge(memory, who)
         if option in phrases:
             return option
     return None
+
+
+def _charge(memory: Memory, who: int) -> int:
+    """The accusation of somebody, with what speaks against him as far as one can say it."""
+    why = memory.reason[who]
+    return BLAME + who * 3 + BLAMES.index(why) if why else ACCUSE + who
 
 
 def _lie(colour: int, random: Callable[[], float], lies: float) -> int:
