@@ -7,7 +7,7 @@ from cellmates.bots.lockup.heard import NOTHING_HEARD, SNATCHED
 from cellmates.bots.lockup.lore import Lore, lore
 from cellmates.bots.lockup.night import Night
 from cellmates.bots.lockup.odds import Odds
-from cellmates.bots.lockup.plans import by_lot, misjudge, opens
+from cellmates.bots.lockup.plans import by_lot, misjudge, opens, payable
 from cellmates.bots.lockup.rollcall import Assignment, Prospects
 from cellmates.bots.lockup.sight import (
     PHASE_NUMBERS,
@@ -344,7 +344,7 @@ class CarefulPlayer:
         odds = Odds(sight, len(sight.tokens) - 1)
         if self.first_turn:
             self._reckon(sight, odds)
-        groups = Assignment(prospects, sight, odds).groups()
+        groups = payable(Assignment(prospects, sight, odds), sight, odds).groups()
         self._grouped = (sight, groups)
         return groups
 
