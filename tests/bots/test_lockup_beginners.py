@@ -9,9 +9,10 @@ from cellmates.bots.host import luck
 from cellmates.bots.lockup.beginners import RegularBot, RookieBot
 from cellmates.bots.lockup.careful import CarefulBot
 from cellmates.bots.lockup.odds import Odds
+from cellmates.bots.lockup.rollcall import Assignment
 from cellmates.bots.sitting import Sitting
 from cellmates.kernel.table import Table
-from cellmates.lockup.names import YARD
+from cellmates.lockup.names import CHOW_HALL, YARD
 from cellmates.lockup.options import TOKEN_DOWN
 from cellmates.lockup.views import View
 
@@ -113,3 +114,33 @@ def test_a_rookie_believes_what_others_say_of_their_hidden_tokens() -> None:
     before, careful, believed, doubted = chances
     assert before == careful == doubted < 1.0
     assert believed == 1.0
+
+
+@pytest.mark.parametrize("level", [RookieBot, RegularBot])
+def test_a_beginner_does_not_go_shopping_with_an_empty_purse(level: type[CarefulBot]) -> None:
+    """Whatever he thinks of the Chow Hall, he sees that nothing of his pays for a goon."""
+    placed = {"yard": ["enforcer"], "commissary": ["3"], "cell_block": ["2", "4", "lookout"]}
+    theirs = {"commissary": ["4"], "sewers": ["5"], "smithy": ["3"], "infirmary": ["2"]}
+    position: dict[str, Any] = {
+        "round": 2,
+        "phase": "roll_call",
+        "first": 0,
+        "next": 0,
+        "goons": {"sewers": "captain_murgash", "smithy": "payroll_pike"},
+        "seat0": {"power": 1, "cell": ["5"], "placed": placed},
+        "seat1": {"power": 9, "cell": ["enforcer"], "placed": theirs},
+        "seat2": {"power": 2, "cell": ["2", "3", "4", "5", "enforcer", "lookout"]},
+    }
+    table = lockup.GAME.position({"seats": 3}, position)
+    view = cast(View, table.view(0))
+    shopping = elsewhere = 0
+    for number in range(40):
+        player = level(bytes([number]) * 32).player
+        sight = player.sight(view)
+        groups = player._groups(sight)
+        assignment = Assignment(player._prospects(sight), sight, Odds(sight, 2))
+        shopping += assignment.count[CHOW_HALL] > 0  # but for the purse
+        assert CHOW_HALL not in groups
+        elsewhere += len(groups)
+    assert shopping > 4
+    assert elsewhere == 40

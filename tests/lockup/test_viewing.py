@@ -248,8 +248,24 @@ def test_only_the_latest_remarks_are_kept() -> None:
     choose(t, "0: claim sewers 5", "0: claim sewers 2", "1: claim sewers 5")
     assert t.view(None)["claims"] == [
         {"seat": 0, "location": "sewers", "token": "2"},
-        {"seat": 1, "location": "sewers", "token": "5"},
     ]
+
+
+def test_a_claim_that_everybody_sees_to_be_false_is_shown_no_more() -> None:
+    position: dict[str, object] = {
+        "phase": "roll_call",
+        "seat0": {"cell": ["4", "5"], "placed": {"sewers": ["3", "?lookout"]}},
+        "seat1": {"cell": ["2"]},
+    }
+    t = laid_out(position, seats=2)
+    claims = [("smithy", "4"), ("sewers", "3"), ("sewers", "5")]
+    shown = []
+    for place, token in claims:  # nothing lies there; it lies there open; it may be so
+        choose(t, f"0: claim {place} {token}")
+        shown.append([(each["location"], each["token"]) for each in t.view(None)["claims"]])
+    choose(t, "0: assign smithy", "0: token 5")
+    assert shown == [[], [("sewers", "3")], [("sewers", "5")]]
+    assert t.view(None)["claims"] == t.view(0)["claims"] == []
 
 
 def test_a_token_in_hand_is_no_tome() -> None:

@@ -135,6 +135,17 @@ def _wanted(t: "LockupTable", seat: int) -> int:
     return number - WARN if number < DEAL else DEALS[number - DEAL][0]
 
 
+def may_be_true(t: "LockupTable", who: int, place: int, token: int) -> bool:
+    """Whether a token may lie where its crew says, by what everybody sees: it lies there open, or
+    nobody has seen it in this round, and something of the crew's lies there face down."""
+    first = who * 6
+    if t.shown >> (first + token) & 1:
+        return t.token_at[first + token] == place
+    return any(
+        t.token_at[each] == place and t.face_down >> each & 1 for each in range(first, first + 6)
+    )
+
+
 def say(t: "LockupTable", seat: int, option: int) -> None:
     """Say it; a claim about a place replaces the seat's earlier one."""
     if t.listening:

@@ -16,7 +16,7 @@ from cellmates.lockup.names import (
 )
 from cellmates.lockup.rollcall import face_down_left
 from cellmates.lockup.scoring import if_ended, scored, scoring
-from cellmates.lockup.talk import answer, plans
+from cellmates.lockup.talk import answer, may_be_true, plans
 from cellmates.lockup.views import (
     Answer,
     Card,
@@ -173,6 +173,7 @@ class LockupShowing(kernel.Showing):
             "claims": [
                 {"seat": who, "location": LOCATIONS[place], "token": TOKENS[token]}
                 for who, place, token in t.claims
+                if may_be_true(t, who, place, token)
             ],
             "said": _said(t),
             "plans": self._plans(),

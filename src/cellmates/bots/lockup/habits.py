@@ -46,5 +46,8 @@ RICH: Final = 3.5
 """Cubes with which one thinks of recruiting two goons."""
 PAIR_CUBE: Final = 1.3
 """What each cube for two goons is reckoned at."""
+PENNILESS: Final = 1.4
+"""Who has no cube and expects fewer than so many before the Chow Hall does not reckon with paying
+for a goon."""
 HIDING: Final = 0.75
 """How often it is the weak token that lies face down, and the strong one that is shown."""

@@ -6,6 +6,7 @@ from math import exp
 from cellmates.bots.lockup.odds import Odds
 from cellmates.bots.lockup.rollcall import Assignment, Prospects
 from cellmates.bots.lockup.sight import Sight
+from cellmates.lockup.names import CHOW_HALL
 from cellmates.lockup.options import ASSIGN, TOKEN
 
 
@@ -35,6 +36,19 @@ def misjudge(prospects: Prospects, random: Callable[[], float], blur: float) -> 
             rewards[rank] *= factor
 
 
+def payable(assignment: Assignment, sight: Sight, odds: Odds, here: int = -1) -> Assignment:
+    """The same plan, or if it goes to the Chow Hall with an empty purse, one that values it at no
+    more than the Library; whatever is misjudged, that is plain."""
+    if not assignment.shops_in_vain():
+        return assignment
+    prospects = assignment.prospects
+    rewards = prospects.rewards[CHOW_HALL]
+    prospects.rewards[CHOW_HALL] = [min(reward, prospects.library) for reward in rewards]
+    found = Assignment(prospects, sight, odds, here)
+    prospects.rewards[CHOW_HALL] = rewards  # cubes may still be won by another plan
+    return found
+
+
 def blurred_plan(
     sight: Sight, odds: Odds, options: tuple[int, ...], random: Callable[[], float], blur: float
 ) -> RollCallPlan | None:
@@ -43,7 +57,7 @@ def blurred_plan(
     prospects = Prospects(sight)
     prospects.fill(*Assignment(prospects, sight, odds).expected())
     misjudge(prospects, random, blur)
-    groups = Assignment(prospects, sight, odds).groups()
+    groups = payable(Assignment(prospects, sight, odds), sight, odds).groups()
     if not groups:
         return None
     place = by_lot(list(groups), random) if opens(sight) else min(groups, key=prospects.gap)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cellmates.bots.lockup.habits import CUBE, DENIAL, MARKER, PAIR_CUBE, RICH
+from cellmates.bots.lockup.habits import CUBE, DENIAL, MARKER, PAIR_CUBE, PENNILESS, RICH
 from cellmates.bots.lockup.odds import LAST, Odds
 from cellmates.bots.lockup.purse import Purse
 from cellmates.bots.lockup.raids import suspicion_cost
@@ -84,10 +84,7 @@ class Prospects:
         self.rewards[COMMISSARY] = [any_kind]
         if n >= 3:
             self.rewards[COMMISSARY].append(max(swap, self.library))
-        held = float(sum(sight.cubes))
-        for kind in range(4):
-            held += expected[kind]
-        self.rewards[CHOW_HALL] = self._recruiting(n, held)
+        self.rewards[CHOW_HALL] = self._recruiting(n, expected)
         self.rewards[CELL_BLOCK] = self._crafting(n, expected)
         for place in range(7):
             rewards = self.rewards[place]
@@ -125,8 +122,22 @@ class Prospects:
                 total += CUBE[kind] * loose[place * 4 + kind]
         return total
 
-    def _recruiting(self, n: int, held: float) -> list[float]:
+    def holding(self, expected: list[float]) -> float:
+        """The cubes that goons may be paid with: those in hand and those expected before."""
+        held = float(sum(self.sight.cubes))
+        for kind in range(4):
+            held += expected[kind]
+        return held
+
+    def empty_purse(self, expected: list[float]) -> bool:
+        """Whether it is plain that no goon can be paid for."""
+        if sum(self.sight.cubes) or self.bandits[CHOW_HALL]:
+            return False
+        return self.holding(expected) < PENNILESS
+
+    def _recruiting(self, n: int, expected: list[float]) -> list[float]:
         worths = self.goons
+        held = self.holding(expected)
         base = self.purse.base[0]
         hopes = [worths[0], 0.6 * worths[0] + 0.4 * worths[1]]
         if n > 2:
@@ -346,6 +357,13 @@ class Assignment:
         self._put(one, there)
         self._put(other, here)
         return True
+
+    def shops_in_vain(self) -> bool:
+        """Whether it sends tokens to the Chow Hall, and nothing that would pay for a goon comes of
+        the rest."""
+        if self.count[CHOW_HALL] == 0:
+            return False
+        return self.prospects.empty_purse(self.expected()[0])
 
     def groups(self) -> dict[int, list[int]]:
         """The tokens by location."""
