@@ -150,7 +150,8 @@ def _locks(plan: Plan, layout: Layout) -> list[int]:
 
 def helps(plan: Plan, option: int) -> bool:
     """Whether a special ability is good for anything where this character stands: nobody recovers
-    adrenaline that he still has, hides from friends or where he need not wait, or locks a room but as a guard."""
+    adrenaline that he still has, hides from friends or where he need not wait, or locks a room but
+    as a guard."""
     if option == RECOVER:
         return bool(plan.sheet["adrenaline"] == "spent") and plan.sight.left > 1
     if option == HIDE:
