@@ -12,8 +12,11 @@ from cellmates.bots.lockup.promises import Promises
 from cellmates.bots.lockup.search import Effort
 from cellmates.bots.lockup.thinking import MastermindBot, ShrewdBot, ThinkingBot
 from cellmates.bots.sitting import Sitting
+from cellmates.kernel.event import Event
 from cellmates.lockup.names import COMMISSARY, YARD
 from cellmates.lockup.table import LockupTable
+from tests.bots.test_lockup_company import PLACES
+from tests.bots.test_lockup_talk import Company
 
 
 class Words(Sitting):
@@ -133,3 +136,35 @@ def test_a_deal_lasts_as_long_as_the_roll_call(
         if thinks and made >= 2:
             break
     assert made >= 2
+
+
+def test_a_fair_deal_is_accepted_and_a_favour_is_returned() -> None:
+    """Who has said that he would make up for a wrong gives more for the next deal; and who wants
+    nothing of what is offered may offer something else for the same place."""
+    usual = owed = counters = 0
+    for number in range(60):
+        mine, yours = PLACES[number % 5], PLACES[(number + 1 + number // 5 % 4) % 5]
+        for owes in (False, True):
+            company = Company("cautious", 900 + number)
+            for seat in (1, 2, 3):
+                if owes:
+                    told: dict[str, object] = {"seat": seat, "of": 0, "reply": "sorry"}
+                    company.bot(seat).hear([Event("reply", -1, told)])
+            answers = company.say(f"deal {mine} {yours}")
+            agreed = [event for event in answers if event.kind == "yes"]
+            if owes:
+                owed += len(agreed)
+                for event in agreed:
+                    seat = int(str(event.data["seat"]))
+                    company.say("praise 1")  # it hears what it has said
+                    assert 0 not in company.bot(seat).player.heard.owes
+            else:
+                usual += len(agreed)
+        company = Company("collector", 900 + number)
+        offers = [each for each in company.say(f"deal {mine} {yours}") if each.kind == "deal"]
+        assert all(offer.data["other"] == mine for offer in offers)
+        assert len(offers) <= 1
+        counters += len(offers)
+    assert usual > 20
+    assert owed > usual
+    assert counters > 3

@@ -7,12 +7,15 @@ import pytest
 
 from cellmates import lockup
 from cellmates.bots.host import luck
+from cellmates.bots.lockup.beginners import RookieBot
 from cellmates.bots.lockup.careful import CarefulBot
 from cellmates.bots.lockup.heard import Heard
-from cellmates.bots.lockup.talk import whereabouts
+from cellmates.bots.lockup.talk import complaint, contradiction, false_claim, retort, whereabouts
+from cellmates.bots.lockup.temperament import TEMPERAMENTS
 from cellmates.bots.sitting import Sitting
 from cellmates.kernel.event import Event
 from cellmates.lockup.names import LOCATION_NUMBERS
+from cellmates.lockup.options import DENY, REPLIES, REPLY
 from cellmates.lockup.table import LockupTable
 
 UNASKED = ("warn", "deal")
@@ -334,7 +337,12 @@ def test_who_keeps_his_word_has_nothing_to_say_of_it() -> None:
     assert bot.speechless()
     tell([Event("assigned", -1, {"seat": 1, "location": "smithy", "up": ["5"], "down": 0})])
     assert bot.speechless()
-    tell([Event("assigned", -1, {"seat": 1, "location": "yard", "up": ["4"], "down": 0})])
+    tell([Event("turn", -1, {"seat": 1})])
+    assert bot.speechless()
+    bot.behave("liar")
+    player.heard.round = 1  # in which he means to go there all the same
+    player.planned = 1
+    assert bot.player.temper.lying(1, 1)
     assert not bot.speechless()
 
 
@@ -374,7 +382,7 @@ def test_nobody_complains_where_others_answer_a_person() -> None:
     company = Company()
     for seat in (1, 2, 3):
         company.bot(seat).hear([Event("raided", -1, {"seat": seat, "loss": 2})])
-    assert {event.kind for event in company.say("deal yard commissary")} <= {"yes", "no"}
+    assert {event.kind for event in company.say("deal yard commissary")} <= {"yes", "no", "deal"}
     assert all(company.bot(seat).player.heard.wrong == ("raid", -1) for seat in (1, 2, 3))
 
 
@@ -458,8 +466,8 @@ def test_who_is_blamed_or_praised_answers_before_the_game_goes_on() -> None:
 
 
 def test_crews_answer_and_complain_at_once_or_never() -> None:
-    """A warning is answered at one's next turn, a raid complained of at the first one after it; a
-    deal may be answered later."""
+    """What is proposed is answered at one's next turn, a raid complained of at the first one after
+    it."""
     answers = groans = 0
     for number in range(12):
         watched = Watched(4, number)
@@ -477,7 +485,7 @@ def test_crews_answer_and_complain_at_once_or_never() -> None:
         for before, seat, event in watched.said:
             now = len(before.history) // 2
             if event.kind in UNASKED:
-                warned[event.data["seat"]] = now if event.kind == "warn" else now + 10**6
+                warned[event.data["seat"]] = now
             elif event.kind in ANSWERS and warned[event.data["of"]] < now:
                 answers += 1
                 since = warned[event.data["of"]]
@@ -488,3 +496,147 @@ def test_crews_answer_and_complain_at_once_or_never() -> None:
                 assert not [place for place, who in turns if who == seat and first <= place < now]
     assert answers > 20
     assert groans > 2
+
+
+def test_what_has_turned_out_false_is_said_by_one_crew() -> None:
+    """A token lies open elsewhere, or others are turned up where it was said to lie."""
+    for proof in (
+        Event("assigned", -1, {"seat": 0, "location": "smithy", "up": ["5"], "down": 0}),
+        Event("turned_up", -1, {"seat": 0, "location": "sewers", "tokens": ["lookout"]}),
+    ):
+        bots = [CarefulBot(bytes([number]) * 32) for number in range(2)]
+        for seat, bot in enumerate(bots, 1):
+            bot.player.heard.me = seat
+            bot.hear([Event("claim", -1, {"seat": 0, "location": "sewers", "token": "5"})])
+            bot.player.heard.claim = None  # it has let that pass
+            assert bot.player.heard.exposed is None
+            bot.hear([proof])
+            assert not bot.speechless()
+        said = [contradiction({}, bots[0].player.heard)]  # type: ignore[typeddict-item]
+        bots[1].hear([Event("deny", -1, {"seat": 1, "wording": 0})])
+        assert bots[1].player.heard.exposed is None
+        bots[0].hear([proof])
+        said.append(contradiction({}, bots[0].player.heard))  # type: ignore[typeddict-item]
+        assert said == [DENY, None]
+
+
+def test_what_turns_out_true_is_not_contradicted() -> None:
+    heard = Heard()
+    heard.me = 1
+    heard.hear([Event("claim", -1, {"seat": 0, "location": "sewers", "token": "5"})])
+    heard.hear([Event("assigned", -1, {"seat": 0, "location": "smithy", "up": ["4"], "down": 1})])
+    heard.hear([Event("turned_up", -1, {"seat": 0, "location": "sewers", "tokens": ["2", "5"]})])
+    assert heard.exposed is None
+
+
+class Claims(Sitting):
+    """A table that counts what crews claim of their tokens, and what of it is plainly false."""
+
+    def __init__(self, level: type[CarefulBot], temperament: str, number: int) -> None:
+        seed = number.to_bytes(32, "big")
+        self.made = self.plain = self.true = 0
+        bots = {seat: level(luck(seed, seat)) for seat in range(4)}
+        for bot in bots.values():
+            bot.behave(temperament)
+        super().__init__(lockup.deal(lockup.Config(seats=4), seed), bots)
+
+    def choose(self, seat: int, option: int) -> None:
+        super().choose(seat, option)
+        for event in self.table.news:
+            if event.kind == "claim":
+                told: Any = event.data
+                view: Any = self.table.view(None)
+                claim = (told["seat"], told["location"], told["token"])
+                self.made += 1
+                self.plain += false_claim(view, claim)
+                own: Any = self.table.view(seat)
+                piles = own["locations"][told["location"]]["tokens"]
+                mine = [pile["mine"] or [] for pile in piles if pile["seat"] == seat]
+                self.true += any(told["token"] in tokens for tokens in mine)
+
+
+def claims_of(level: type[CarefulBot], temperament: str, games: int) -> tuple[int, int, int]:
+    """How many claims crews make about their own tokens, how many of them can be seen to be false
+    at once, and how many are true."""
+    tables = [Claims(level, temperament, 800 + number) for number in range(games)]
+    for table in tables:
+        table.play()
+    counts = [(table.made, table.plain, table.true) for table in tables]
+    made, plain, true = (sum(each) for each in zip(*counts, strict=True))
+    return made, plain, true
+
+
+def test_some_crews_bluff_about_what_lies_face_down() -> None:
+    """Bold, greedy and lying ones; never so that everybody sees it at once, and no beginners."""
+    made, plain, true = claims_of(CarefulBot, "liar", 12)
+    assert 0 < made < 2 * 4 * 12
+    assert plain == 0
+    assert 0 < true < made
+    assert claims_of(CarefulBot, "cautious", 4) == claims_of(RookieBot, "liar", 4) == (0, 0, 0)
+
+
+def test_nobody_is_on_his_way_to_where_he_is() -> None:
+    """And whoever says that he is on his way goes there with his next token."""
+    said = 0
+    for number in range(12):
+        watched = Watched(4, 400 + number, ("even", "liar", "bold")[number % 3])
+        watched.play()
+        text = watched.lockup.catalogue().text
+        for before, seat, event in watched.said:
+            if event.data.get("refusal") != "mine":
+                continue
+            said += 1
+            place = str(event.data["location"])
+            piles = before.view(None)["locations"][place]["tokens"]
+            assert seat not in [pile["seat"] for pile in piles]
+            spoken = len(before.choices())
+            following = [text(option) for who, option in watched.made[spoken + 1 :] if who == seat]
+            where = next(each for each in following if each.startswith("assign"))
+            assert where == f"assign {place}"
+    assert said > 40
+
+
+@pytest.mark.parametrize("temperament", ["even", "liar"])
+def test_nobody_goes_where_his_yes_still_stands(temperament: str) -> None:
+    """Also when its proposer has gone on to something else; who takes it back does so before."""
+    kept = 0
+    for number in range(12):
+        watched = Watched(4, 100 + number, temperament)
+        watched.play()
+        places = dict(enumerate(watched.rounds))
+        text = watched.lockup.catalogue().text
+        standing: dict[tuple[int, int, int], str] = {}  # by round, seat and proposer
+        spoken = {len(before.choices()): (before, event) for before, _, event in watched.said}
+        for place, (seat, option) in enumerate(watched.made):
+            now = places[place]
+            if place in spoken and spoken[place][1].kind in ("yes", "took_back"):
+                before, event = spoken[place]
+                of = int(str(event.data["of"]))
+                plans = before.view(None)["plans"]
+                plan = next(each for each in plans if each["seat"] == of)
+                if event.kind == "yes":
+                    standing[now, seat, of] = plan["text"].split()[1]
+                else:
+                    standing.pop((now, seat, of), None)
+            if text(option).startswith("assign"):
+                left = [what for key, what in standing.items() if key[:2] == (now, seat)]
+                assert text(option).split()[1] not in left
+                kept += len(left)
+    assert kept > 10
+
+
+def test_nobody_speaks_of_a_next_time_in_the_last_round() -> None:
+    heard = Heard()
+    heard.me, heard.round = 1, 6
+    heard.done.add(("framed", 0))
+    sorry = TEMPERAMENTS["cautious"]
+    last = retort("framed", 0, heard, sorry)
+    heard.round = 5
+    before = retort("framed", 0, heard, sorry)
+    assert before == REPLY + REPLIES.index("sorry") * 5
+    assert last == REPLY + REPLIES.index("shrug") * 5
+    view: Any = {"seat": 1, "round": 6, "said": []}
+    for number in range(2):
+        heard.wrong, heard.addressed, heard.me = ("outbid", 0), False, number + 1
+        view["seat"] = heard.me
+        assert complaint(view, heard, TEMPERAMENTS["even"]) is None

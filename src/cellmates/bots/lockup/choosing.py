@@ -18,6 +18,8 @@ from cellmates.bots.lockup.sight import (
 )
 from cellmates.bots.lockup.solo import guard_to_turn_up
 from cellmates.bots.lockup.talk import (
+    Mind,
+    bluff,
     complaint,
     contradiction,
     has_to_say,
@@ -32,11 +34,12 @@ from cellmates.bots.lockup.tomes import UNREAD, Reader, could_pay, keep_tome
 from cellmates.bots.lockup.traits import best_trait
 from cellmates.bots.lockup.worth import Worth
 from cellmates.kernel.table import Decision, OpenQuestion
-from cellmates.lockup.names import LIBRARY, LOOKOUT, NOBODY, ROLL_CALL, YARD
+from cellmates.lockup.names import LIBRARY, LOCATION_NUMBERS, LOOKOUT, NOBODY, ROLL_CALL, YARD
 from cellmates.lockup.options import (
     AGREE,
     ASSIGN,
     BLAME,
+    CLAIM,
     COLLECT,
     DEAL,
     DEALS,
@@ -54,7 +57,7 @@ from cellmates.lockup.options import (
     YES,
 )
 from cellmates.lockup.table import LockupTable
-from cellmates.lockup.views import View
+from cellmates.lockup.views import Proposal, View
 
 MISSED: Final = 1.0
 """By so many stars a goon must have been better than the rest to be missed."""
@@ -80,6 +83,9 @@ class CarefulPlayer:
         self.agreed = (0, NOBODY)  # the round and the seat to whose proposal it said yes last
         self.offered = (0, NOBODY)  # the round and the place that it offered in a deal last
         self.told = (0, NOBODY)  # the round and the place to which it has said last that it goes
+        self.bound = (0, NOBODY)  # the round and the place to which it has said that it goes next
+        self.firm = False  # whether its latest choice in Roll Call kept to that
+        self.bluffed = (0, NOBODY)  # the round and the token of which it has said where it lies
         self._seen: Sight | None = None  # the latest, if it still holds
         self._before: Sight | None = None  # the latest
         self._grouped: tuple[Sight, dict[int, list[int]]] | None = None  # for which sight
@@ -102,7 +108,21 @@ class CarefulPlayer:
         number, place = self.offered
         if number == sight.round:
             sight.promises.dealt |= 1 << place
+        if sight.phase == ROLL_CALL:
+            for name in self.heard.promised(deals=True):  # also if it was proposed long ago
+                sight.promises.dealt |= 1 << LOCATION_NUMBERS[name]
+            for name in self.heard.promised(deals=False):
+                sight.promises.given |= 1 << LOCATION_NUMBERS[name]
+        if self._on_its_way(sight) != NOBODY:  # that was no promise, or has just been taken back
+            left = ~(1 << self.bound[1])
+            sight.promises.dealt &= left
+            sight.promises.given &= left
         return sight
+
+    def _on_its_way(self, sight: Sight) -> int:
+        """The place to which it has said that it goes next, if any."""
+        number, place = self.bound
+        return place if number == sight.round else NOBODY
 
     def foreseen(self, decision: Decision) -> int | None:
         """What follows from a plan made before, if there is one; that no tome on offer could pay
@@ -211,9 +231,16 @@ class CarefulPlayer:
             return None
         base = self.lore.proposals
         found = self._answer(view, base)
-        if found is None and view["phase"] == "roll_call" and has_to_say(view, self.heard):
-            sight = self.sight(view)
-            words = remark(sight, self._prospects(sight), self._groups(sight), self.heard)
+        roll_call = view["phase"] == "roll_call"
+        if roll_call and self.heard.hid and not self.blur:
+            words = bluff(self.sight(view), self.temper.bluffs, self.heard)
+            if words is not None and found is None:
+                self.bluffed = (view["round"], (words - CLAIM) % 6)
+                found = words
+        self.heard.hid = ""
+        laying = self.heard.laying  # then it does not speak of where it goes next
+        if found is None and roll_call and not laying and has_to_say(view, self.heard):
+            words = self._remark(self.sight(view))
             if words is not None:
                 self._note(words, view)
                 found = base + words
@@ -221,8 +248,36 @@ class CarefulPlayer:
             self._forget_small_things(view)
             words = complaint(view, self.heard, self.temper)
             found = None if words is None else base + words
-        self.heard.let_pass()
+        if not laying:
+            self.heard.let_pass()
         return found if found is not None and found in phrases else None
+
+    def _remark(self, sight: Sight) -> int | None:
+        """The next thing to say about where crews go."""
+        bluffs = 0.0 if self.blur else self.temper.bluffs
+        prospects, groups = self._prospects(sight), self._groups(sight)
+        mind = Mind(prospects, groups, self._on_its_way(sight), bluffs, self._loss)
+        return remark(sight, mind, self.heard)
+
+    def _loss(self, plan: Proposal) -> float:
+        """By how many stars its plan for the rest of the Roll Call is worse with a deal."""
+        sight = self._seen
+        assert sight is not None
+        theirs, offered = [1 << LOCATION_NUMBERS[name] for name in plan["text"].split()[1:]]
+        who = plan["seat"]
+        before = self._hopes(sight)
+        closed, dealt = sight.closed[who], sight.promises.dealt
+        sight.closed[who] = closed | offered
+        sight.promises.dealt = dealt | theirs
+        after = self._hopes(sight)
+        sight.closed[who] = closed
+        sight.promises.dealt = dealt
+        return before - after
+
+    def _hopes(self, sight: Sight) -> float:
+        """What the tokens in its cell may bring."""
+        odds = Odds(sight, len(sight.tokens) - 1)
+        return sum(payable(Assignment(self._prospects(sight), sight, odds), sight, odds).now)
 
     def _answer(self, view: View, base: int) -> int | None:
         """What to say to blame, praise, a question or a claim."""
@@ -261,8 +316,12 @@ class CarefulPlayer:
         place = own_place(words, view)
         if place != NOBODY:
             self.told = (number, place)
+            if words >= NO:
+                self.bound, self._seen = (number, place), None
         if DEAL <= words < YES:
             self.offered, self._seen = (number, DEALS[words - DEAL][1]), None
+            if any(plan["text"].startswith("deal") for plan in view["plans"]):
+                self.heard.countered = number
         elif YES <= words < NO:
             self.agreed, self._seen = (number, words - YES), None
         elif NO <= words < BLAME and self.agreed == (number, (words - NO) // 3):
@@ -316,10 +375,17 @@ class CarefulPlayer:
         if options == (PASS,):
             return PASS
         prospects = self._prospects(sight)
-        groups = self._groups(sight)
+        groups = self._places(sight)
+        bound = self._on_its_way(sight)
+        self.bound, self.firm = (0, NOBODY), ASSIGN + bound in options
+        if self.firm and bound not in groups:  # something has changed; its word has not
+            power = sight.power
+            groups[bound] = [min(sight.tokens, key=lambda token: token_strength(token, power))]
         if not groups:
             return PASS
-        if self.told[0] == sight.round and self.told[1] in groups:
+        if self.firm:
+            place = bound
+        elif self.told[0] == sight.round and self.told[1] in groups:
             place = self.told[1]  # it is on its way
         elif opens(sight):
             place = by_lot(list(groups), self.random)
@@ -328,13 +394,31 @@ class CarefulPlayer:
         downs = sight.downs_left
         for token in groups[place]:
             hide = False
-            if downs > 0 and not sight.solo:
+            if downs > 0 and (sight.round, token) == self.bluffed:
+                hide = True  # or everybody would see that it does not lie where it has said
+            elif downs > 0 and not sight.solo:
                 weak = token == LOOKOUT or token_strength(token, sight.power) <= 3
                 hide = weak == (self.random() < self.temper.hiding)
             if hide:
                 downs -= 1
             self.orders.append((TOKEN_DOWN if hide else TOKEN) + token)
         return ASSIGN + place
+
+    def _places(self, sight: Sight) -> dict[int, list[int]]:
+        """Where it would go now, but for what it has left to others; who does not mean to keep that
+        takes it back first."""
+        groups = dict(self._groups(sight))
+        given = sight.promises.given
+        for place in list(groups):
+            if given >> place & 1:
+                del groups[place]
+        if not groups and given:
+            dealt = sight.promises.dealt
+            sight.promises.dealt = dealt | given
+            odds = Odds(sight, len(sight.tokens) - 1)
+            groups = Assignment(self._prospects(sight), sight, odds).groups()
+            sight.promises.dealt = dealt
+        return groups
 
     def _groups(self, sight: Sight) -> dict[int, list[int]]:
         """Where it would send which tokens now."""

@@ -19,7 +19,7 @@ WORDS: Final = ("yes", "no", "took_back", "reply", "groan", "agree", "deny")
 SPOKEN: Final = frozenset({*CALLS, *WORDS})
 WATCHED: Final = frozenset({
     *("phase", "location", "assigned", "ranked", "recruited", "robbed", "passed_suspicion"),
-    *("raided", "goal", "moved_token"),
+    *("raided", "goal", "moved_token", "turned_up"),
 })  # fmt: skip
 """What happens at the table and is remembered."""
 STAYING: Final = ("suspicion", "played")
@@ -54,8 +54,13 @@ class Heard:
         self._old = False  # the raid was suffered in the round before
         self._losses: dict[int, int] = {}  # what the raid of this round cost, by seat
         self._offers: dict[int, tuple[str, str | None]] = {}  # what each seat proposes
-        self._left: set[tuple[int, int, str]] = set()  # who has left to whom which place
-        self._been: set[str] = set()  # where it has laid or moved tokens in this round
+        self._left: set[tuple[int, int, str, bool]] = set()  # who to whom which place, in a deal?
+        self.laying = False  # it is in the middle of laying tokens down
+        self.hid = ""  # where it has just laid a token face down
+        self.owes: set[int] = set()  # to whom it has said that it would make up for a wrong
+        self.countered = 0  # the round in which it last made an offer instead of a refusal
+        self.exposed: tuple[int, str, str] | None = None  # a claim that has turned out to be false
+        self._claims: list[tuple[int, str, str]] = []  # what others have said of their tokens
         self._recruiting: list[int] = []  # the places at the Chow Hall
 
     def whim(self, about: int, among: int) -> int:
@@ -63,9 +68,17 @@ class Heard:
         not by lot, so that speaking draws nothing from its luck."""
         return (self.whims >> 4 * self.round + 10 * about) % among
 
-    def went_back_on(self, seat: int) -> bool:
-        """Whether its tokens may lie at the place that it has left to a crew."""
-        return seat not in self._offers or self._offers[seat][0] in self._been
+    def promised(self, deals: bool) -> list[str]:
+        """The places that it has left to others in deals, or for nothing. A yes for nothing that
+        it can no longer take back, since its proposer has gone on to something else, is as good as
+        a deal."""
+        found = []
+        for who, whom, place, deal in self._left:
+            if who == self.me:
+                firm = deal or whom not in self._offers or self._offers[whom][0] != place
+                if firm == deals:
+                    found.append(place)
+        return found
 
     def begin(self, view: View) -> None:
         """See where the game stands; from now on it hears of that."""
@@ -91,7 +104,9 @@ class Heard:
                 self._listen(kind, told)
                 continue
             self.addressed = False
-            if kind == "round":
+            if kind == "turn":
+                self.laying = False
+            elif kind == "round":
                 self.round = told["number"]
                 self._new_round()
             elif kind in WATCHED:
@@ -121,16 +136,23 @@ class Heard:
         elif kind == "took_back":
             self._answered(seat, told["of"], False)
             self._left = {each for each in self._left if each[:2] != (seat, told["of"])}
+        elif kind == "reply" and seat == self.me and told["reply"] == "sorry":
+            self.owes.add(told["of"])
         elif kind in ("blame", "praise", "ask") and told["of"] == self.me:
             self.open.append((told.get("blame", kind), seat))
         elif kind == "claim" and seat != self.me:
             self.claim = (seat, told["location"], told["token"])
+            self._claims.append(self.claim)
         elif kind == "deny":
-            self.claim = None  # somebody else was faster
+            if self.claim in self._claims:
+                self._claims.remove(self.claim)
+            self.claim = self.exposed = None  # somebody else was faster
 
     def _new_round(self) -> None:
-        self._offers, self._left, self.plans, self._been = {}, set(), {}, set()
+        self._offers, self._left, self.plans = {}, set(), {}
         self.passed_over, self.insisted = set(), set()
+        self.claim, self.exposed, self._claims = None, None, []
+        self.laying, self.hid = False, ""
         self.open, self._losses = [], {}
         if self._old or (self.wrong is not None and self.wrong[0] != "raid"):
             self.wrong = None  # no news any more; a raid comes at the end of a round
@@ -139,13 +161,15 @@ class Heard:
     def _answered(self, seat: int, of: int, yes: bool) -> None:
         if seat == self.me and of in self.plans:
             self.plans[of] = yes
+            if yes and self._offers.get(of, ("", None))[1] is not None:
+                self.owes.discard(of)
 
     def _agreed(self, seat: int, of: int) -> None:
         if of in self._offers:
             theirs, other = self._offers[of]
-            self._left.add((seat, of, theirs))
+            self._left.add((seat, of, theirs, other is not None))
             if other is not None:
-                self._left.add((of, seat, other))
+                self._left.add((of, seat, other, True))
 
     def _watch(self, kind: str, told: dict[str, Any]) -> None:
         """What happens at the table."""
@@ -153,13 +177,17 @@ class Heard:
             self._go_on(OUTBID, SNATCHED)
         if kind == "phase":
             self.phase, self.location, self.ranked = PHASE_NUMBERS[told["phase"]], -1, False
+            self.laying = False
         elif kind == "location":
             self.location, self.ranked = location_number(told["location"]), False
         elif kind == "assigned":
             if told["seat"] == self.me:
-                self._been.add(told["location"])
+                self.laying = True
+                self.hid = told["location"] if told["down"] else ""
                 self._go_on("raid")
-            for who, whom, left in self._left:
+            else:
+                self._laid_open(told["seat"], told["location"], told["up"], False)
+            for who, whom, left, _ in self._left:
                 if who == told["seat"] and left == told["location"]:
                     self._wrong(BROKE, who, whom)
         elif kind == "ranked":
@@ -179,8 +207,10 @@ class Heard:
             self._wrong(ROBBED, told["seat"], told["of"])
         elif kind == "passed_suspicion":
             self._wrong(FRAMED, told["seat"], told["to"])
-        elif kind == "moved_token" and told["seat"] == self.me:
-            self._been.add(told["to"])
+        elif kind == "turned_up":
+            self._laid_open(told["seat"], told["location"], told["tokens"], True)
+        elif kind == "moved_token":  # nobody can tell any more what was true
+            self._claims = [each for each in self._claims if each[0] != told["seat"]]
         elif kind == "raided":
             self._raided(told["seat"], told["loss"])
         elif kind == "goal" and told["seat"] != self.me:
@@ -194,21 +224,31 @@ class Heard:
         else:
             self._go_on("raid")
 
+    def _laid_open(self, seat: int, place: str, tokens: list[str], all_there: bool) -> None:
+        """Tokens of a crew lie face up now, perhaps all that it has there: of what it has said of
+        them one thing may be plainly false. What it has said of that place is done with."""
+        for claim in self._claims:
+            _, where, token = claim
+            if claim[0] != seat:
+                continue
+            if (token in tokens) != (where == place) and (all_there or token in tokens):
+                self.exposed = claim
+                self._claims = [each for each in self._claims if each[:2] != (seat, where)]
+                return
+
     def _go_on(self, *wrongs: str) -> None:
         """Who comes to speak of such wrongs, or of a feat, when the game has gone on is not
         understood."""
         self.feat = NOBODY
+        if OUTBID in wrongs:
+            self.exposed = None
         if self.wrong is not None and self.wrong[0] in wrongs:
             self.wrong = None
 
     def let_pass(self) -> None:
         """It has had its say: a proposal that it has not answered by now it does not answer any
-        more; a deal it may."""
-        self.passed_over = {
-            seat
-            for seat, answer in self.plans.items()
-            if answer is None and seat in self._offers and self._offers[seat][1] is None
-        }
+        more."""
+        self.passed_over = {seat for seat, answer in self.plans.items() if answer is None}
 
     def _reward(self, kind: str, told: dict[str, Any]) -> None:
         """Whoever something is told of may have been rewarded, and gone."""

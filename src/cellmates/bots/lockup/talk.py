@@ -7,6 +7,7 @@ while others answer somebody, and complains once a round; it never speaks twice 
 broken word, of which it complains besides.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from cellmates.bots.lockup.heard import BROKE, OUTBID, SNATCHED, Heard, own_answer
@@ -20,10 +21,13 @@ from cellmates.lockup.names import (
     LOCATIONS,
     NOBODY,
     ROLL_CALL,
+    ROUNDS,
+    TOKEN_NUMBERS,
 )
 from cellmates.lockup.options import (
     BLAME,
     BLAMES,
+    CLAIM,
     DEAL,
     DEALS,
     DENY,
@@ -49,22 +53,83 @@ CROWDED: Final = (CHOW_HALL, CELL_BLOCK)
 """Everybody goes there; nobody would leave them to others."""
 FOREMOST: Final = 3
 """A crew speaks of one of so many places, those where most depends on being the strongest."""
+STRONG: Final = 1 << 2 | 1 << 3
+"""The tokens that nobody lays face down as a bluff: the 4 and the 5."""
+FIVE: Final = 3
+"""The strongest token that every crew has."""
+FAVOUR: Final = 1.5
+"""So many stars more a crew gives in the next deal with somebody whom it has wronged."""
 MOST_ALIKE: Final = 2
 """So many crews say yes, or no, to a warning or a plan; a deal is made by one yes."""
 
 
-def remark(
-    sight: Sight, prospects: Prospects, wanted: dict[int, list[int]], heard: Heard
-) -> int | None:
+class Mind:
+    """What a crew goes by when it speaks of where it goes, besides what it sees and has heard."""
+
+    def __init__(
+        self,
+        prospects: Prospects,
+        wanted: dict[int, list[int]],
+        bound: int,
+        bluffs: float,
+        loss: Callable[[Proposal], float],
+    ) -> None:
+        self.prospects = prospects
+        self.temper = prospects.temper
+        self.wanted = wanted  # the places to which it means to send tokens, and which
+        self.bound = bound  # the place to which it has said that it is on its way
+        self.bluffs = bluffs  # how often it bluffs
+        self.loss = loss  # what a deal costs it, in stars
+
+
+def remark(sight: Sight, mind: Mind, heard: Heard) -> int | None:
     """The next thing to say in Roll Call about where crews go, if there is one, counted from the
     first proposal (`cellmates.lockup.options.proposals`)."""
-    temper = prospects.temper
-    found = _take_back(sight)
+    temper = mind.temper
+    found = _take_back(sight, mind)
     if found is None:
-        found = _reply(sight, wanted, temper, heard)
+        found = _reply(sight, mind, heard)
     if found is None and not (heard.addressed or temper.silent(sight.round, sight.me)):
-        found = _proposal(sight, prospects, wanted, heard)
+        found = _proposal(sight, mind, heard)
     return found
+
+
+def bluff(sight: Sight, bluffs: float, heard: Heard) -> int | None:
+    """A strong token to claim where one has just been laid face down and somebody may still come:
+    if that is a weak one, another that nobody has seen yet and that can be kept from view; if it is
+    strong, itself, or claims would always be lies. An option."""
+    place, heard.hid = heard.hid, ""
+    if not place or heard.whim(4, 16) >= 16 * bluffs:
+        return None
+    here = LOCATION_NUMBERS[place]
+    if not _may_come(sight, here):
+        return None
+    shown = 0
+    for state in sight.view["locations"].values():
+        for pile in state["tokens"]:
+            if pile["seat"] == sight.me:
+                for name in pile["up"]:
+                    shown |= 1 << TOKEN_NUMBERS[name]
+    hidden = sight.known[sight.me * 8 + here] & ~shown
+    for token in (FIVE, FIVE - 1):
+        if hidden >> token & 1:
+            return CLAIM + here * 6 + token
+    if sight.known[sight.me * 8 + here] & STRONG:
+        return None  # it is strong there as everybody sees
+    for token in (FIVE, FIVE - 1):
+        if not shown >> token & 1 and (token not in sight.tokens or sight.downs_left > 0):
+            return CLAIM + here * 6 + token
+    return None
+
+
+def _may_come(sight: Sight, place: int) -> bool:
+    """Whether somebody can still send tokens to a place where he has none."""
+    return any(
+        sight.cells[who]
+        and not (sight.passed >> who & 1 or sight.closed[who] >> place & 1)
+        and not sight.is_there(who, place)
+        for who in sight.others
+    )
 
 
 def whereabouts(
@@ -149,6 +214,8 @@ def retort(what: str, of: int, heard: Heard, temper: Temperament) -> int | None:
         how = "secret"
     elif (what, of) in heard.done:
         how = temper.retort
+        if how == "sorry" and heard.round == ROUNDS:
+            how = "shrug"  # there is no time left to make up for it
     else:
         return None
     return REPLY + REPLIES.index(how) * 5 + of
@@ -182,8 +249,8 @@ def complaint(view: View, heard: Heard, temper: Temperament) -> int | None:
     (what, of), heard.wrong = heard.wrong, None
     if what == "raid":
         return None if "groan" in words else GROAN
-    if what == OUTBID and (number + me) % 2 == 0:
-        return None  # it happens all the time
+    if what == OUTBID and ((number + me) % 2 == 0 or number == ROUNDS):
+        return None  # it happens all the time; and there is no next time after the last round
     return BLAME + BLAMES.index(what) * 5 + of
 
 
@@ -203,8 +270,12 @@ def false_claim(view: View, claim: tuple[int, str, str]) -> bool:
 
 
 def contradiction(view: View, heard: Heard) -> int | None:
-    """A no to a claim that cannot be true, once; an option."""
+    """A no to a claim that cannot be true, once, be it that it has just turned out so; an
+    option."""
     claim, heard.claim = heard.claim, None
+    if heard.exposed is not None:
+        heard.exposed = None
+        return DENY
     return DENY if claim is not None and false_claim(view, claim) else None
 
 
@@ -214,17 +285,19 @@ def nothing_to_say(heard: Heard, temper: Temperament) -> bool:
     me, number, speaker = heard.me, heard.round, heard.speaker
     if heard.open or heard.claim is not None or heard.feat != NOBODY:
         return False
+    if heard.exposed is not None or heard.hid:
+        return False
     if heard.wrong is not None and (
         heard.wrong[0] == SNATCHED or not _holds_back(heard, temper, number, me, speaker)
     ):
         return False
-    if heard.phase != ROLL_CALL:
+    if heard.phase != ROLL_CALL or heard.laying:
         return True
     for seat, answer in heard.plans.items():
         if seat == me:
             continue
         unanswered = answer is None and seat not in heard.passed_over
-        if unanswered or (answer and heard.went_back_on(seat)):
+        if unanswered or (answer and temper.lying(number, me)):
             return False  # it is to be answered, or taken back
     return temper.silent(number, me) or not _may_propose(heard, list(heard.plans), speaker)
 
@@ -275,20 +348,23 @@ def _claimed(sight: Sight) -> set[str]:
     return found
 
 
-def _take_back(sight: Sight) -> int | None:
-    """Who has gone where he said he would not go, says so."""
+def _take_back(sight: Sight, mind: Mind) -> int | None:
+    """Who is about to go where he said he would not go, says so first; whoever has gone there says
+    nothing more."""
+    if sight.acting != sight.me or mind.bound != NOBODY:
+        return None
     for plan in sight.view["plans"]:
-        theirs = LOCATION_NUMBERS[plan["text"].split()[1]]
-        if own_answer(plan, sight.me) and sight.own_tokens(theirs):
+        what, place = plan["text"].split()[:2]
+        theirs = LOCATION_NUMBERS[place]
+        if what != "deal" and theirs in mind.wanted and own_answer(plan, sight.me):
             return NO + plan["seat"] * 3 + REFUSALS.index("mine")
     return None
 
 
-def _reply(
-    sight: Sight, wanted: dict[int, list[int]], temper: Temperament, heard: Heard
-) -> int | None:
-    """The answer to the latest proposal that waits for one; to a deal it may come later, for that
-    is a matter of two."""
+def _reply(sight: Sight, mind: Mind, heard: Heard) -> int | None:
+    """The answer to the latest proposal that waits for one; to an offer that brings nothing it may
+    be another offer."""
+    temper = mind.temper
     latest = {seat: place for place, seat in enumerate(heard.plans)}
     for plan in sorted(sight.view["plans"], key=lambda each: -latest.get(each["seat"], -1)):
         seat = plan["seat"]
@@ -301,7 +377,13 @@ def _reply(
         claimed = place in _claimed(sight)
         there = sight.own_tokens(LOCATION_NUMBERS[place])
         lie = temper.lying(sight.round, sight.me) and not (deal or claimed or there)
-        why = None if lie else _refusal(sight, plan, wanted, heard)
+        if deal and any(answer["yes"] for answer in plan["answers"]):
+            continue  # it is made, and a matter of two
+        why = None if lie else _refusal(sight, plan, mind, heard)
+        if deal and why in (None, "other") and temper.haggles:
+            counter = _counter(sight, plan, mind, heard)
+            if counter is not None:
+                return counter
         if why is None and _left_to_another(sight, plan, heard):
             if not deal:
                 continue  # two rivals for a place settle it between them
@@ -327,40 +409,68 @@ def _left_to_another(sight: Sight, plan: Proposal, heard: Heard) -> bool:
     )
 
 
-def _refusal(
-    sight: Sight, plan: Proposal, wanted: dict[int, list[int]], heard: Heard
-) -> str | None:
+def _refusal(sight: Sight, plan: Proposal, mind: Mind, heard: Heard) -> str | None:
     """Why this crew does not go along; nothing: it does."""
     what, *places = plan["text"].split()
     theirs = LOCATION_NUMBERS[places[0]]
-    if theirs in wanted or sight.own_tokens(theirs):
-        return "mine"
+    if sight.own_tokens(theirs):
+        return "other"  # everybody sees that it is there; nobody is on his way to where he is
+    mine = "mine" if mind.bound in (NOBODY, theirs) else "other"  # one can go to one place next
+    if theirs == mind.bound:
+        return mine
     if places[0] in _claimed(sight):
-        return "other"  # it has asked for the place, but does not go there after all
+        return mine if theirs in mind.wanted else "other"  # it has asked for the place itself
     if what != "deal":
-        return None
+        return mine if theirs in mind.wanted else None
     offered = LOCATION_NUMBERS[places[1]]
     if plan["seat"] in heard.breakers or sight.is_there(plan["seat"], offered):
         return "trust"  # his word is worth nothing, or what is offered is taken already
-    return None if offered in wanted else "other"
+    most = mind.temper.gives + (FAVOUR if plan["seat"] in heard.owes else 0.0)
+    if mind.loss(plan) <= most:
+        return None
+    return mine if theirs in mind.wanted else "other"
+
+
+def _counter(sight: Sight, plan: Proposal, mind: Mind, heard: Heard) -> int | None:
+    """Another offer, once a round: what somebody wants, against a place that one would rather have
+    than what he offers."""
+    theirs, offered = [LOCATION_NUMBERS[name] for name in plan["text"].split()[1:]]
+    proposing = [each["seat"] for each in sight.view["plans"]]
+    if heard.countered == sight.round or heard.speaker == sight.me or sight.me in proposing:
+        return None
+    if len(proposing) > MOST_PLANS or theirs in mind.wanted or offered in mind.wanted:
+        return None
+    if any(each["text"].startswith("deal") and each["text"].split()[2] == LOCATIONS[theirs]
+           for each in sight.view["plans"]):  # fmt: skip
+        return None  # somebody else has made him one
+    if plan["seat"] in heard.breakers or _taken(sight, theirs) or mind.bound != NOBODY:
+        return None
+    mine = [place for place in _empty_places(sight) if place in mind.wanted]
+    mine = [place for place in mine if place not in CROWDED]
+    if not mine:
+        return None
+    return DEAL + DEALS.index((max(mine, key=mind.prospects.gap), theirs))
+
+
+def _taken(sight: Sight, place: int) -> bool:
+    """Whether tokens of anybody lie at a place."""
+    return any(sight.is_there(who, place) for who in range(sight.players))
 
 
 def _empty_places(sight: Sight) -> list[int]:
     """Where nobody's tokens lie yet, and of which nobody has spoken."""
     spoken_for = {word for plan in sight.view["plans"] for word in plan["text"].split()[1:]}
-    crews = range(sight.players)
     return [
         place
         for place in range(7)
-        if LOCATIONS[place] not in spoken_for
-        and not any(sight.is_there(who, place) for who in crews)
+        if LOCATIONS[place] not in spoken_for and not _taken(sight, place)
     ]
 
 
-def _proposal(
-    sight: Sight, prospects: Prospects, wanted: dict[int, list[int]], heard: Heard
-) -> int | None:
-    """A warning off a place where much depends on being the strongest, or a deal about it."""
+def _proposal(sight: Sight, mind: Mind, heard: Heard) -> int | None:
+    """A warning off a place where much depends on being the strongest, or a deal about it; who
+    bluffs may say that he wants to win where he does not go."""
+    prospects, wanted = mind.prospects, mind.wanted
     if sight.solo or not _next_to_propose(sight.view, heard):
         return None
     empty = _empty_places(sight)
@@ -369,6 +479,8 @@ def _proposal(
         return None
     free = [place for place in empty if place not in wanted]
     place = _one_of(mine, prospects, heard, 1)
+    if free and heard.whim(5, 16) < 16 * mind.bluffs:
+        return PLAN + _one_of(free, prospects, heard, 3) - sight.lore.proposals
     if free and heard.whim(2, 5) > 1:  # rather a deal than a warning
         return DEAL + DEALS.index((place, _one_of(free, prospects, heard, 3)))
     return WARN + place

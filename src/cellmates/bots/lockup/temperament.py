@@ -31,6 +31,9 @@ class Temperament:
         words: float = 1.0,
         lies: float = 0.0,
         frank: float = 0.5,
+        bluffs: float = 0.0,
+        gives: float = 0.0,
+        haggles: bool = False,
         retort: str = "shrug",
     ) -> None:
         self.name = name
@@ -41,6 +44,9 @@ class Temperament:
         self.words = words  # how often it proposes something when it could
         self.lies = lies  # how often it agrees to what it will not do, or names a wrong place
         self.frank = frank  # how often it says where it goes if somebody asks
+        self.bluffs = bluffs  # how often it speaks of tokens that do not lie where it says
+        self.gives = gives  # by how many stars a deal may be worse for it than none
+        self.haggles = haggles  # whether it makes another offer where one brings it nothing
         self.retort = retort  # what it says to just blame, of REPLIES
 
     def feels(self, round_number: int, seat: int) -> float:
@@ -63,11 +69,33 @@ TEMPERAMENTS: Final = {
     each.name: each
     for each in (
         EVEN,
-        Temperament("bold", likes=(YARD,), fear=0.9, frank=1.0, retort="mock"),
-        Temperament("cautious", fear=1.1, words=0.5, frank=0.25, retort="sorry"),
-        Temperament("collector", likes=(CHOW_HALL, CELL_BLOCK), frank=0.75),
-        Temperament("greedy", likes=(SEWERS, INFIRMARY, SMITHY, COMMISSARY)),
-        Temperament("liar", hiding=0.5, lies=0.5, frank=0.25, retort="sorry"),
+        Temperament(
+            "bold",
+            likes=(YARD,),
+            fear=0.9,
+            frank=1.0,
+            bluffs=0.125,
+            gives=0.2,
+            haggles=True,
+            retort="mock",
+        ),
+        Temperament("cautious", fear=1.1, words=0.5, frank=0.25, gives=0.1, retort="sorry"),
+        Temperament(
+            "collector", likes=(CHOW_HALL, CELL_BLOCK), frank=0.75, gives=0.3, haggles=True
+        ),
+        Temperament(
+            "greedy", likes=(SEWERS, INFIRMARY, SMITHY, COMMISSARY), bluffs=0.125, haggles=True
+        ),
+        Temperament(
+            "liar",
+            hiding=0.5,
+            lies=0.5,
+            frank=0.25,
+            bluffs=0.125,
+            gives=0.2,
+            haggles=True,
+            retort="sorry",
+        ),
     )
 }
 

@@ -67,7 +67,8 @@ class ThinkingBot(CarefulBot):
         if decision.kind == "roll_call":
             sight = player.sight(seen)
             plan = RollCallPlan(first, careful.orders)
-            best, tried = searcher.plan(t, sight, plan, decision.options, player.lore)
+            options = (first,) if player.firm else decision.options  # it is on its way
+            best, tried = searcher.plan(t, sight, plan, options, player.lore)
             return Thought(best.option, list(best.orders), tried)
         if decision.kind == "window":
             timely = player.timely(seen, decision.options)
