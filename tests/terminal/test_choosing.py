@@ -108,13 +108,13 @@ def test_a_program_is_asked_for_person_by_person_and_token_by_token() -> None:
         "I lay …", "Ask Emmett to lay …", "Ask Max to lay …", "Ask Sarah to lay …"
     ]  # fmt: skip
     assert into("plan", "program", "max") == [
-        *["only Move", "only Push", "only Control", "Move, then Push", "Move, then Control"],
+        *["Move", "Push", "Control", "Move, then Push", "Move, then Control"],
         *["Push, then Move", "Push, then Control", "Control, then Move", "Control, then Push"],
     ]
     choosing.open(("plan", "program"))
     assert into("plan", "program", "alice")[-1] == "Hide first …"
     assert into("plan", "program", "alice", "move") == [
-        "only Move", "Move, then Look", "Move, then Push", "Move, then Control", "Move, then Hide"
+        "Move", "Move, then Look", "Move, then Push", "Move, then Control", "Move, then Hide"
     ]  # fmt: skip
     words = face.option(OPTIONS.parse("plan program max move control"), "", table.view(0))
     assert words == "Ask Max to lay Move, then Control"

@@ -43,6 +43,9 @@ def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
     late = plan.sight.left <= (prices.HOLD_BACK if plan.goals.gathering else prices.LAST_SEARCH)
     if late and best + WITH_ADRENALINE in options:
         best = _with_adrenaline(plan, found[:3])
+    free = plan.sight.left == 1 and plan.sight.memory.lapses is None
+    if free and best + WITH_ADRENALINE in options:
+        best += WITH_ADRENALINE  # it is of no use any more
     if most > 1 and plan.room[plan.start] != CENTRAL:
         # Trials tell what a slide is good for while Room 25 is still sought: on the same deals
         # masterminds won 83 instead of 68 of 120 ultimate games.
@@ -58,6 +61,11 @@ def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
         rest = [option for option in rest if lays(tokens_of(option), promised)]
     if most > 1 and keeps_word(plan, best):
         rest = [option for option in rest if keeps_word(plan, option)]
+    if free:
+        rest = [
+            each + WITH_ADRENALINE if each + WITH_ADRENALINE in options else each for each in rest
+        ]
+        rest = [option for option in rest if option != best]
     return [best, *rest[: most - 1]]
 
 
@@ -150,7 +158,6 @@ def _promises(
     stays = sensible and _stays(plan)
     temper = plan.sight.memory.temper
     promised = plan.belief.agreed.programs.get(plan.me)
-    kept = plan.follow if plan.belief.agreed.trying else max(prices.LAID, plan.follow)
     most = max([len(tokens_of(option)) for option in options])
     found = []
     for option in options:
@@ -160,7 +167,7 @@ def _promises(
         if promised is not None and lays(tokens, promised):
             if all(token in useful or token in promised for token in tokens):
                 promise = _promise(plan, tokens) - plan.unused * (most - len(tokens))
-                found.append((promise + kept, option))
+                found.append((promise + _worth_of_word(plan), option))
             continue
         if not all(token in useful for token in tokens):
             continue
@@ -171,6 +178,11 @@ def _promises(
             promise += sum([temper.tastes[token] for token in tokens])
         found.append((promise, option))
     return found
+
+
+def _worth_of_word(plan: Plan) -> float:
+    """What it is worth to lay what was promised, or what one is asked for."""
+    return plan.follow if plan.belief.agreed.trying else max(prices.LAID, plan.follow)
 
 
 def _stays(plan: Plan) -> bool:
@@ -252,13 +264,15 @@ def _with_adrenaline(plan: Plan, found: list[tuple[float, int]]) -> int:
     chosen = found[0]
     keep = prices.ADRENALINE * (plan.sight.left - 1)
     stays = _stays(plan)
+    promised = plan.belief.agreed.programs.get(plan.me)
     for _, option in found:
         tokens = PROGRAMS[option - PROGRAM]
         plan.tokens = len(tokens) + 1
+        given = _worth_of_word(plan) if promised is not None and lays(tokens, promised) else 0.0
         for third in (MOVE, LOOK, CONTROL, PUSH):
             row = (*tokens, third)
             if not (stays and _empties(plan, row)):
-                more = plan.best(row, plan.now) - keep
+                more = plan.best(row, plan.now) - keep + given
                 if more > chosen[0]:
                     chosen = (more, option + WITH_ADRENALINE)
     return chosen[1]

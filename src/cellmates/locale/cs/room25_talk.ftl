@@ -103,7 +103,7 @@ event-plan_program =
         }
     }
 program-told = { $second ->
-    [none] jen { $first }
+    [none] { $first }
    *[other] { $first }, potom { $second }
 }
 event-plan_exit =

@@ -103,7 +103,7 @@ event-plan_program =
         }
     }
 program-told = { $second ->
-    [none] only { $first }
+    [none] { $first }
    *[other] { $first }, then { $second }
 }
 event-plan_exit =

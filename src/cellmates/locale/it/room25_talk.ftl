@@ -103,7 +103,7 @@ event-plan_program =
         }
     }
 program-told = { $second ->
-    [none] solo { $first }
+    [none] { $first }
    *[other] { $first }, poi { $second }
 }
 event-plan_exit =

@@ -103,7 +103,7 @@ event-plan_program =
         }
     }
 program-told = { $second ->
-    [none] tylko { $first }
+    [none] { $first }
    *[other] { $first }, potem { $second }
 }
 event-plan_exit =

@@ -103,7 +103,7 @@ event-plan_program =
         }
     }
 program-told = { $second ->
-    [none] только { $first }
+    [none] { $first }
    *[other] { $first }, затем { $second }
 }
 event-plan_exit =
