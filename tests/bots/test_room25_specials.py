@@ -1,5 +1,7 @@
 """Special abilities in the hands of the careful bot."""
 
+from typing import Any
+
 import pytest
 
 from cellmates import room25
@@ -53,6 +55,27 @@ def test_jennifer_calls_nobody_out_of_room_25() -> None:
     for who in ("max", "alice"):
         call = plan.worth(CALL + CHARACTER_NUMBERS[who], (SPECIAL,), plan.now)
         assert call < plan.value(plan.now) - PUSHED_OUT / 2
+
+
+@pytest.mark.parametrize(("left", "fetched"), [(6, False), (2, True)])
+def test_jennifer_fetches_nobody_who_searches_for_the_key(left: int, fetched: bool) -> None:
+    """While there is time: he would only have to go again."""
+    table = position(
+        EXIT_AT_A5, rounds_left=left, jennifer={"at": "a5"}, max={"at": "a4"}, alice={"at": "c3"}
+    )
+    plan = plan_of(table, "jennifer")
+    call = plan.worth(CALL + CHARACTER_NUMBERS["max"], (SPECIAL,), plan.now)
+    assert (call > plan.value(plan.now)) == fetched
+
+
+@pytest.mark.parametrize(("left", "seekers"), [(6, 1), (4, 0)])
+def test_not_all_who_have_found_room_25_wait_there_for_the_key(left: int, seekers: int) -> None:
+    """Of four, three search while there is time."""
+    inside = {"at": "a5"}
+    people: dict[str, Any] = {"max": inside, "alice": inside, "kevin": {"at": "c2"}}
+    table = position(EXIT_AT_A5, rounds_left=left, sarah={"at": "d3"}, **people)
+    gone = [not plan_of(table, who).goals.gathering for who in ("max", "alice")]
+    assert gone.count(True) == seekers
 
 
 @pytest.mark.parametrize(("told", "less"), [(None, True), ("green", False)])

@@ -89,7 +89,8 @@ def _seeks_key(sight: Sight, people: list[int], odds: list[float], exit_tile: in
     if sight.on[me] != exit_tile:
         way_back = APART[sight.cell(me)][sight.cell_of[exit_tile]]
         return way_back + prices.HOME <= sight.left or outside == [me]
-    if len(outside) > 1 or (outside and sight.left < prices.SECOND_SEEKER):
+    most = len(people) // 2 if sight.left > prices.SECOND_SEEKER else 1
+    if len(outside) > most or (outside and sight.left < prices.SECOND_SEEKER):
         return False
     inside = [distance for distance, who in zip(far, people, strict=True) if who not in outside]
     waiting = [who for who in people if who not in outside]

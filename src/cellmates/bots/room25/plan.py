@@ -17,7 +17,7 @@ from cellmates.bots.room25.layout import (
     order_of,
     order_to,
 )
-from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN, Step
+from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, LOST, REACH, STEP, STUCK
 from cellmates.bots.room25.routes import APART, FAR
 from cellmates.bots.room25.sides import Sides
@@ -52,7 +52,6 @@ from cellmates.room25.talk import is_right
 ENEMY: Final = -0.2
 """For whom one cares less may push one to death: rivals, and guards by all that one knows."""
 
-NO_STEPS: Final[list[Step]] = []
 NOBODY_CAME: Final[list[tuple[int, int]]] = []
 
 ALL_SIDES: Final = 0b1111
@@ -85,7 +84,7 @@ class Plan:
         self.sheet = sight.sheets[me]
         self.armed = self.sheet["armed"]  # whether it stands in a Trap that will close
         self.start = sight.on[me]
-        self.trail = sight.memory.trails.get(me, NO_STEPS)  # its steps since the last find
+        self.trail = sight.memory.trails.get(me, [])  # its steps since the last find
         self.win = prices.WIN if sight.left > 1 else LAST_CHANCE
         self.follow = prices.FOLLOW * sight.memory.temper.follow  # doing what was agreed on
         self.own_ways = [0] * 8  # how far others will come by themselves
@@ -424,8 +423,8 @@ class Plan:
             return float(prices.timer(self.sight.left)), tile
         if room == VORTEX:
             centre = self.sight.tile_at[CENTRE]
-            back = prices.SENT_BACK + (prices.IN_VAIN if self.on[who] == centre else 0)
-            return back * self._mind(who), centre
+            price = prices.SENT_BACK + (self.on[who] == centre) * prices.IN_VAIN
+            return price * self._mind(who), centre
         if room == TUNNEL and self.tunnels:
             return 0.0, self._through(tile, layout)
         if room == TRAP and in_a_hurry:
@@ -565,13 +564,11 @@ class Plan:
 
     def settled(self, tile: int) -> bool:
         """Whether what was told of a hidden tile need not be checked: by a friend, or by several.
-        What is told of Room 25 or the key is looked at all the same, unless friends can be sure
-        that it is the key."""
+        What is told of Room 25 or the key is, unless friends can be sure that it is the key."""
         belief = self.belief
-        most = 1.0 if self.sides.together else prices.DOUBT
-        return belief.doubt[tile] < most and (
-            belief.hue[tile] != BLUE or (self.sides.together and tile == self.goals.key_at)
-        )
+        together = self.sides.together
+        sought = belief.hue[tile] == BLUE and not (together and tile == self.goals.key_at)
+        return belief.doubt[tile] < (1.0 if together else prices.DOUBT) and not sought
 
     def curiosity(self, tile: int) -> float:
         """What it is worth to see a hidden tile."""

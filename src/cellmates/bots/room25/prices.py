@@ -98,6 +98,7 @@ SHARED: Final = 0.35  # what a corner is worth to the next searcher
 EXIT_MEANWHILE: Final = 25  # going to Room 25 although the key is still to be found
 HOME: Final = 1  # rounds to spare for a way back to Room 25
 SECOND_SEEKER: Final = 4  # rounds left with which one more leaves Room 25 to search
+SEARCHING: Final = 40  # fetching a friend who searches to Room 25 while the key is wanted
 
 # Curiosity.
 PER_CHANCE: Final = 50

@@ -203,6 +203,8 @@ def _call(plan: Plan, who: int, rest: Tokens, layout: Layout) -> float:
     sheet = plan.sight.sheets[who]
     if sheet["armed"] or sheet["flood"] == 2:
         price -= plan.grief(who) / 2  # out of the Trap, out of the water
+    elif plan.goals.key_wanted and here == plan.exit and plan.sight.left > prices.HURRY:
+        price += prices.SEARCHING * max(0.0, plan.sides.care[who])
     if plan.sides.care[who] > 0 and plan.on[who] == plan.exit and plan.goals.gathering:
         price += prices.PUSHED_OUT
     return moved_to(plan, who, final, 0, rest, layout) - price
