@@ -10,7 +10,8 @@ from cellmates.bots.room25.choosing import ranked
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.programs import promises, useful_tokens
-from cellmates.bots.room25.replies import NextStep, refusal, second_thought
+from cellmates.bots.room25.replies import refusal
+from cellmates.bots.room25.second_thoughts import NextStep, second_thought
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.event import EVERYBODY, Event

@@ -11,7 +11,8 @@ from cellmates.bots.room25.agreed import agreed
 from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.room25.choosing import candidates, promised, ranked
 from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.replies import refusal, reply, second_thought
+from cellmates.bots.room25.replies import refusal, reply
+from cellmates.bots.room25.second_thoughts import second_thought
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import remark
@@ -288,7 +289,7 @@ def test_who_waits_in_room_25_does_not_promise_to_fetch_the_key() -> None:
     """Nor does who searches for the key promise to come to Room 25."""
     inside = {"at": "e2"}
     people = {"max": {"at": "a3"}, "alice": {"at": "b2"}, "kevin": inside, "sarah": inside}
-    t = position(KEY_BOARD, {"mode": "cooperation"}, rounds_left=6, **people)
+    t = position(KEY_BOARD, {"mode": "cooperation"}, rounds_left=4, **people)
     assert isinstance(t, Room25Table)
     t.choose(0, OPTIONS.parse("plan key"))
     assert says(t, 1) == "yes 0"

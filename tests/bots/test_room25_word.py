@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cellmates import bots
-from cellmates.bots.room25 import replies
+from cellmates.bots.room25 import second_thoughts
 from cellmates.bots.room25.actions import barring, parting
 from cellmates.bots.room25.agreed import Agreement, agreed
 from cellmates.bots.room25.choosing import candidates, ranked
@@ -13,7 +13,8 @@ from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.programs import keeps_word
-from cellmates.bots.room25.replies import NextStep, reply, second_thought
+from cellmates.bots.room25.replies import reply
+from cellmates.bots.room25.second_thoughts import NextStep, second_thought
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import remark
@@ -172,8 +173,8 @@ def test_who_will_do_otherwise_than_he_has_said_says_so(
         for seat in range(4):
             t.choose(seat, OPTIONS.parse("program move control"))
         sight = seen(t, 0)
-        monkeypatch.setattr(replies, "Foresight", lambda _, does=does: does)
-        found = replies.second_thought(sight, Sides(sight), t.phrases(0))
+        monkeypatch.setattr(second_thoughts, "Foresight", lambda _, does=does: does)
+        found = second_thought(sight, Sides(sight), t.phrases(0))
         assert (None if found is None else OPTIONS.text(found)) == then
 
 
@@ -183,7 +184,9 @@ def test_what_has_been_decided_is_what_is_said(
     monkeypatch: pytest.MonkeyPatch, pending: str
 ) -> None:
     """By the token that was turned up, or by the Control Room, whatever was foreseen."""
-    monkeypatch.setattr(replies, "Foresight", lambda _: Foreseen({SLIDES.index("2 w")}, set()))
+    monkeypatch.setattr(
+        second_thoughts, "Foresight", lambda _: Foreseen({SLIDES.index("2 w")}, set())
+    )
     for way, first, then in (
         ("2 e", "no 1 other", "yes 1"),
         ("2 e", "no 1 trust", "yes 1"),
@@ -509,7 +512,7 @@ def test_a_yes_to_wait_is_taken_back_by_who_has_laid_a_slide() -> None:
         for seat in range(4):
             t.choose(seat, OPTIONS.parse(f"program {tokens}"))
         sight = seen(t, 0)
-        found = replies.second_thought(sight, Sides(sight), t.phrases(0))
+        found = second_thought(sight, Sides(sight), t.phrases(0))
         assert (None if found is None else OPTIONS.text(found)) == then
 
 
@@ -525,9 +528,9 @@ def test_nobody_says_yes_again_to_what_he_has_refused_as_dangerous(
     for seat in range(4):
         t.choose(seat, OPTIONS.parse("program move look"))
     does = Foreseen(set(), {DIRECTIONS.index("e")})
-    monkeypatch.setattr(replies, "Foresight", lambda _: does)
+    monkeypatch.setattr(second_thoughts, "Foresight", lambda _: does)
     sight = seen(t, 0)
-    assert replies.second_thought(sight, Sides(sight), t.phrases(0)) is None
+    assert second_thought(sight, Sides(sight), t.phrases(0)) is None
 
 
 @pytest.mark.parametrize(

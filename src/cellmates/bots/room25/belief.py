@@ -4,7 +4,8 @@ from typing import Final
 
 from cellmates.bots.room25 import prices
 from cellmates.bots.room25.agreed import Agreement, agreed
-from cellmates.bots.room25.memory import KINDS, UNKNOWN, place_of
+from cellmates.bots.room25.composition import KINDS
+from cellmates.bots.room25.memory import UNKNOWN, place_of
 from cellmates.bots.room25.prices import EXTRA, STEP, WALL
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight

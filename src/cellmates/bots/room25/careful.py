@@ -8,7 +8,7 @@ from cellmates.bots.room25 import talk
 from cellmates.bots.room25.choosing import choice, worths
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.proposals import foreseen_slides
-from cellmates.bots.room25.replies import NextStep, has_spoken_of_plans
+from cellmates.bots.room25.second_thoughts import NextStep, has_spoken_of_plans
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight, TableSight
 from cellmates.bots.room25.temperament import temperament_of

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from cellmates.bots.room25.composition import KINDS, composition
 from cellmates.bots.room25.favours import FOUND, OPENED, RESCUES, SAVED, SLID, TROUBLE, Favour
 from cellmates.bots.room25.forecast import Forecast
 from cellmates.bots.room25.lapses import Lapses
@@ -12,7 +13,6 @@ from cellmates.bots.room25.routes import slid, swapped
 from cellmates.bots.room25.temperament import EVEN
 from cellmates.kernel.event import Event
 from cellmates.kernel.native import mypyc_attr
-from cellmates.room25 import stock
 from cellmates.room25.board import CELL_NUMBERS, EXIT_CELLS, SLIDES
 from cellmates.room25.events import TALK, details
 from cellmates.room25.names import (
@@ -22,7 +22,6 @@ from cellmates.room25.names import (
     RED,
     ROOM_25,
     ROOM_NUMBERS,
-    ROOMS,
     TOKEN_NUMBERS,
     colour_of,
 )
@@ -41,7 +40,6 @@ Step = tuple[int, int, int]
 UNKNOWN: Final = -1
 ANY_TILE: Final = frozenset(range(25))
 AS_DEALT: Final = list(range(25))
-KINDS: Final = len(ROOMS)
 COLOUR_OF: Final = tuple(colour_of(room) for room in range(KINDS))
 CLAIM_NUMBERS: Final = {text: number for number, text in enumerate(CLAIMS)}
 SLIDE_NUMBERS: Final = {text: number for number, text in enumerate(SLIDES)}
@@ -584,26 +582,3 @@ class Memory:
     def _hold_against(self, who: int, amount: float) -> None:
         self.evidence[who] += amount
         self.deeds[who] += amount
-
-
-def composition(view: View) -> list[float]:
-    """How many tiles of each kind there are; what is drawn is spread over what may be drawn."""
-    counts = [0.0] * KINDS
-    listed = view["complex"]
-    if listed is not None:
-        for kind, number in listed.items():
-            counts[ROOM_NUMBERS[kind]] += number
-        return counts
-    table = stock.complexes()[view["complex_preset"]]
-    for kind, number in table.counts.items():
-        counts[ROOM_NUMBERS[kind]] += number
-    free = stock.free_tiles(table, table.box)
-    for colour, number in table.any.items():
-        fitting = [
-            kind
-            for kind in free[colour]
-            if view["level"] == "ultimate" or stock.tiles()[kind].level == "basic"
-        ]
-        for kind in fitting:
-            counts[ROOM_NUMBERS[kind]] += number / len(fitting)
-    return counts

@@ -1,6 +1,6 @@
 """Yes or no to what others propose, with a reason."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.agreed import BELIEVED, WITHIN_REACH, agreed, lays, program_in, take
@@ -19,15 +19,12 @@ from cellmates.room25.board import (
     SLIDES,
     SLIDES_TO_LEAVE,
 )
-from cellmates.room25.names import BLUE, CENTRAL, CONTROL, KEY, MOVE, RED, TOKENS, VISION, VORTEX
+from cellmates.room25.names import BLUE, CENTRAL, KEY, RED, TOKENS, VISION, VORTEX
 from cellmates.room25.options import (
     BLAME,
     BLAMES,
-    MOVE_TO,
     NO,
-    PLAN_SLIDE,
     REFUSALS,
-    SLIDE,
     YES,
 )
 from cellmates.room25.views import Proposal
@@ -54,13 +51,6 @@ FEW: Final = 2
 
 _BY_ONE: Final = ("look", "avoid", "slide", "program")
 """Plans for which one yes is enough."""
-
-
-_PROMISES: Final = {*DIRECTIONS, "slide", "stay", "meet", "exit"}
-"""Plans of which one sees at once whether somebody keeps his word."""
-
-_PLACES: Final = ("meet", "exit")
-"""Plans that say where all come together."""
 
 
 def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
@@ -137,164 +127,12 @@ def _snub(sight: Sight, sides: Sides, seat: int, phrases: tuple[int, ...]) -> in
     return option if option in phrases else None
 
 
-class NextStep(NamedTuple):
-    """A step or a slide that a character is about to make."""
-
-    who: int
-    option: int
-
-
-def has_spoken_of_plans(sight: Sight) -> bool:
-    """Whether this seat has proposed something this round, or said yes or no to a plan."""
-    return any(
-        plan["seat"] == sight.seat or any(each["seat"] == sight.seat for each in plan["answers"])
-        for plan in sight.proposals
-    )
-
-
-def second_thought(
-    sight: Sight, sides: Sides, phrases: tuple[int, ...], step: NextStep | None = None
-) -> int | None:
-    """A yes that is taken back, as what was agreed to has turned out to be dangerous since, or as
-    the step or the slide that was promised will be another one, or one who was to wait goes; or a
-    no, as it comes to that after all. `step` is what has been decided, but not done yet: if one
-    has announced another slide, this one is announced."""
-    if disbelieved(sight, sides):
-        return None
-    if step is not None and _slides_otherwise(sight, step):
-        if sight.memory.last_voice == sight.seat:
-            return None  # nobody says two such things in a row
-        option = PLAN_SLIDE + step.option - SLIDE
-        return option if option in phrases else None
-    for plan in sight.proposals:
-        answer = next((each for each in plan["answers"] if each["seat"] == sight.seat), None)
-        if answer is None:
-            continue
-        what = plan["text"].split()[1]
-        if _is_done_with(sight, what):
-            continue
-        dangerous = refusal(sight, sides, plan) == "danger"
-        if not answer["yes"]:
-            snub = answer["why"] == "trust" and (sides.racing or step is None)  # but for the deed
-            if snub or dangerous or not _does(sight, sides, plan, step):
-                continue
-            option = YES + plan["seat"]
-        elif dangerous:
-            option = NO + plan["seat"] * 4 + REFUSALS.index("danger")
-        elif what in _PROMISES and _does_else(sight, sides, plan, step):
-            option = NO + plan["seat"] * 4 + REFUSALS.index("other")
-        else:
-            continue
-        if option in phrases:
-            return option
-    return None
-
-
-def _is_done_with(sight: Sight, what: str) -> bool:
-    """Whether nobody of this seat can still do what a plan is about, as the tokens for it have been
-    played this round: whatever comes out now, there is nothing left to take back."""
-    token = CONTROL if what == "slide" else MOVE
-    if what not in DIRECTIONS and what != "slide":
-        return False
-    memory = sight.memory
-    for who in sight.mine:
-        if not _has_laid(sight, who):
-            return False
-        now = memory.actor == UNKNOWN or (memory.actor == who and memory.pending == TOKENS[token])
-        if now or token in sight.program(who) or sight.sheets[who]["adrenaline"] == "planned":
-            return False
-    return True
-
-
-def _slides_otherwise(sight: Sight, step: NextStep) -> bool:
-    """Whether it is a slide, and another one than this seat has announced last."""
-    if not SLIDE <= step.option < SLIDE + len(SLIDES):
-        return False
-    own = [plan for plan in sight.proposals if plan["seat"] == sight.seat]
-    return any(
-        plan["text"].startswith("plan slide") and _slide_of(plan) != step.option - SLIDE
-        for plan in own
-    )
-
-
-def _does(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -> bool:
-    """Whether a step or a slide that was proposed is what this seat is about to do."""
-    return any(_doings(sight, sides, plan, step))
-
-
-def _does_else(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -> bool:
-    """Whether all of this seat who could still make a step or a slide that was proposed will make
-    another one, or one of them does not wait who has said that he will."""
-    if plan["text"] == "plan stay":
-        able = [who for who in sight.mine if _has_laid(sight, who)]
-        ahead = {who: Foresight(Lookahead(sight, sides, who)) for who in able}
-        return not all(_waits(sight, who, ahead[who]) for who in able)
-    found = _doings(sight, sides, plan, step)
-    return bool(found) and not any(found)
-
-
-def _doings(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -> list[bool]:
-    """Whether they will make a step or a slide that was proposed, for each of this seat who can: by
-    what he has decided, or is going to."""
-    what = plan["text"].split()[1]
-    if what in _PLACES:
-        return _goings(sight, sides, plan, step)
-    if what not in DIRECTIONS and what != "slide":
-        return []
-    token = CONTROL if what == "slide" else MOVE
-    wanted = SLIDE + _slide_of(plan) if token == CONTROL else MOVE_TO + DIRECTIONS.index(what)
-    found = []
-    for who in sight.mine:
-        if not _has_laid(sight, who):
-            continue
-        if step is not None and step.who == who and step.option == wanted:
-            found.append(True)
-            continue
-        if what == "slide" and not stands_in(sight, who, _slide_of(plan) >> 1):
-            continue
-        course = Foresight(Lookahead(sight, sides, who))
-        if token in course.tokens:
-            turned_up = (
-                step is not None and step.who == who and sight.memory.pending == TOKENS[token]
-            )
-            found.append(not turned_up and _done_by(course, plan))
-    return found
-
-
-def _goings(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -> list[bool]:
-    """Whether a step that has been decided leads to where all want to come together, or farther
-    away from there; nothing: there is no such step, or it does neither."""
-    goal = _meeting_place(sight, plan)
-    if step is None or goal == UNKNOWN or not MOVE_TO <= step.option < MOVE_TO + 4:
-        return []
-    ahead = Lookahead(sight, sides, step.who)
-    tile = beyond(ahead, step.who, step.option - MOVE_TO, ahead.now)
-    if tile == goal:
-        return [True]
-    _, end = ahead.step(step.who, tile, ahead.now, UNKNOWN)
-    near = APART[sight.cell_of[goal]]
-    return [False] if near[sight.cell_of[end]] > near[sight.cell(step.who)] else []
-
-
-def _meeting_place(sight: Sight, plan: Proposal) -> int:
-    """The tile where somebody wants all to come together, or UNKNOWN."""
-    words = plan["text"].split()[1:]
-    return sight.exit_tile if words[0] == "exit" else sight.tile_at[CELL_NUMBERS[words[1]]]
-
-
-def _has_laid(sight: Sight, who: int) -> bool:
+def has_laid(sight: Sight, who: int) -> bool:
     """Whether a character has programmed this round."""
     return sight.lives(who) and bool(sight.turn or sight.sheets[who]["ready"])
 
 
-def _done_by(course: Foresight, plan: Proposal) -> bool:
-    what = plan["text"].split()[1]
-    if what == "slide":
-        return _slide_of(plan) in course.slides
-    return DIRECTIONS.index(what) in course.ways
-
-
-def _slide_of(plan: Proposal) -> int:
+def slide_of(plan: Proposal) -> int:
     """The slide that a plan is about."""
     words = plan["text"].split()
     return _SLIDES[f"{words[2]} {words[3]}"]
@@ -337,7 +175,7 @@ def _concerns(sight: Sight, sides: Sides, plan: Proposal) -> bool:
     key, go to Room 25."""
     words = plan["text"].split()[1:]
     if words[0] == "slide":
-        able = _able(sight, _slide_of(plan) >> 1)
+        able = _able(sight, slide_of(plan) >> 1)
         approves = plan["seat"] in able and sight.seat not in able  # he can make it himself
         return approves or _makes(sight, sides, plan)
     if words[0] == "look":
@@ -549,7 +387,7 @@ def _on_the_way(sight: Sight, who: int, tile: int) -> bool:
 
 
 def _of_a_slide(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
-    slide = _slide_of(plan)
+    slide = slide_of(plan)
     if sight.slid[slide >> 1] not in (0, (slide & 1) + 1):
         return "far"  # it has gone the other way this round
     if not any(_can_slide(sight, who, slide >> 1) for who in sight.people):
@@ -571,7 +409,7 @@ def _able(sight: Sight, line: int) -> set[int]:
 
 def _makes(sight: Sight, sides: Sides, plan: Proposal) -> bool:
     """Whether somebody of this seat makes a slide that was proposed, if he agrees to it."""
-    slide = _slide_of(plan)
+    slide = slide_of(plan)
     for who in sight.mine:
         if stands_in(sight, who, slide >> 1):
             course = _course(sight, sides, who, plan)
@@ -613,13 +451,13 @@ def _of_staying(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
     inside = sight.exit_tile != UNKNOWN and all(sight.on[who] == sight.exit_tile for who in mine)
     if not held and not inside:
         return "other"
-    if held and not any(_has_laid(sight, who) for who in mine):
+    if held and not any(has_laid(sight, who) for who in mine):
         return None  # who cannot leave may still lay what he has agreed to
     courses = {who: _course(sight, sides, who, plan) for who in mine}
-    return None if all(_waits(sight, who, courses[who]) for who in mine) else "other"
+    return None if all(waits(sight, who, courses[who]) for who in mine) else "other"
 
 
-def _waits(sight: Sight, who: int, course: Foresight | None) -> bool:
+def waits(sight: Sight, who: int, course: Foresight | None) -> bool:
     """Whether a character neither steps nor slides, but for a slide that takes Room 25 out."""
     if course is None or course.end != sight.on[who]:
         return False

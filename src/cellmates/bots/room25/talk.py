@@ -17,13 +17,12 @@ from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN, Memory
 from cellmates.bots.room25.proposals import Ideas, foreseen_slides, not_guards, proposal
 from cellmates.bots.room25.replies import (
     CHORUS,
-    NextStep,
     asked_about,
     disbelieved,
     reply,
-    second_thought,
 )
 from cellmates.bots.room25.routes import APART
+from cellmates.bots.room25.second_thoughts import NextStep, second_thought
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.thanks import thanks
