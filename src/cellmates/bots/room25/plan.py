@@ -423,8 +423,8 @@ class Plan:
             return float(prices.timer(self.sight.left)), tile
         if room == VORTEX:
             centre = self.sight.tile_at[CENTRE]
-            price = prices.SENT_BACK + (self.on[who] == centre) * prices.IN_VAIN
-            return price * self._mind(who), centre
+            sent = prices.SENT_BACK + (self.on[who] == centre) * prices.IN_VAIN
+            return sent * self._mind(who), centre
         if room == TUNNEL and self.tunnels:
             return 0.0, self._through(tile, layout)
         if room == TRAP and in_a_hurry:
