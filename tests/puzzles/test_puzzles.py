@@ -120,10 +120,10 @@ def test_the_place_that_wins_is_won_on_other_tables() -> None:
 
 
 def test_success_rates_are_counted_again_to_the_last_table() -> None:
-    [puzzle] = [each for each in ALL if each.id == "43x3snyf"]
+    [puzzle] = [each for each in ALL if each.id == "udp623xt"]
     assert check(puzzle) is None
     told = summary(puzzle)["rate"]
-    assert told == {"percent": 100, "low": 96, "high": 100, "next": 63}
+    assert told == {"percent": 98, "low": 93, "high": 99, "next": 68}
     assert summary(ALL[0])["rate"] is None
 
 
