@@ -18,14 +18,7 @@ from cellmates.room25.names import CHARACTER_NUMBERS, CONTROL, LOOK, MOVE, PUSH
 from cellmates.room25.options import OPTIONS, PROGRAMS, WITH_ADRENALINE
 from cellmates.room25.table import Room25Table
 from tests.bots.room25_positions import COOPERATION, choice, position
-
-BOARD = """
-    ?dark  ?dark   ?dark    ?dark   ?dark
-    ?dark  empty   empty    empty   empty
-    ?dark  empty   central  empty   room_25
-    ?dark  empty   empty    empty   empty
-    ?dark  ?dark   ?dark    ?dark   ?dark
-"""
+from tests.bots.test_room25_proposals import BOARD
 
 PLACES = {"max": "e3", "alice": "d4", "kevin": "e4", "sarah": "d3"}
 MAX, ALICE, KEVIN, SARAH = (CHARACTER_NUMBERS[who] for who in PLACES)
