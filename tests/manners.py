@@ -248,10 +248,11 @@ def _taken(t: Room25Table, seat: int) -> set[int]:
 
 
 def _looked_at(t: Room25Table, seat: int, tile: int) -> bool:
-    """Whether somebody has told what a tile is, and that was no find to be looked at again."""
+    """Whether somebody has told what a tile is, and that was no find to be looked at again; once
+    Room 25 lies open what is blue can only be the key."""
     if t.seen[tile] >> seat & 1:
         return True
-    return any(c[1] == tile and c[0] != seat and c[2] != BLUE for c in t.claims)
+    return any(c[1] == tile and c[0] != seat and (c[2] != BLUE or t.found) for c in t.claims)
 
 
 class Openings(NamedTuple):

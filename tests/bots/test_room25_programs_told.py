@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from cellmates.bots.room25.agreed import lays
+from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.programs import promises
 from cellmates.bots.room25.proposals import breaks_word, told_of
 from cellmates.bots.room25.search import Searcher
 from cellmates.bots.room25.sides import Sides
@@ -83,6 +85,19 @@ def test_beside_what_was_promised_only_what_is_useful_is_laid() -> None:
     t.choose(1, OPTIONS.parse("plan program max control"))
     t.choose(0, OPTIONS.parse("yes 1"))
     assert choice(t, "max") == "program look control"
+
+
+def test_nobody_leaves_room_25_or_empties_it_beside_what_was_promised() -> None:
+    """Max and Kevin are there, and Max, who can no longer look, has promised Control alone."""
+    places = {**PLACES, "kevin": "e3"}
+    people: dict[str, Any] = {who: {"at": cell} for who, cell in places.items()}
+    people["max"]["lost"] = ["look", "special"]
+    t = position(BOARD, COOPERATION, key_used=True, rounds_left=4, **people)
+    t.choose(0, OPTIONS.parse("plan program max control"))
+    assert isinstance(t, Room25Table)
+    sight = sight_of(t, 0)
+    weighed = promises(Lookahead(sight, Sides(sight), MAX), t.decision(0).options)
+    assert [OPTIONS.text(option) for _, option in weighed] == ["program control"]
 
 
 def test_only_who_is_asked_answers() -> None:

@@ -165,7 +165,9 @@ def _promises(
         if option >= PROGRAM + WITH_ADRENALINE:
             continue
         if promised is not None and lays(tokens, promised):
-            if all(token in useful or token in promised for token in tokens):
+            more = tuple([token for token in tokens if token not in promised])
+            leaves = bool(more) and stays and _empties(plan, tokens)
+            if all(token in useful for token in more) and not leaves:
                 promise = _promise(plan, tokens) - plan.unused * (most - len(tokens))
                 found.append((promise + _worth_of_word(plan), option))
             continue
