@@ -96,7 +96,7 @@ Details = TypedDict(
         "plan": AnsweredPlan,  # Which plan is accepted, if it is one of these.
         "why": Why,  # The reason that is given.
         "because": Because,  # What everybody can see that makes a no true, if there is anything.
-        "own": bool,  # The speaker's to do: nobody else could slide it, or runs that character.
+        "own": bool,  # The speaker's to do: he could slide the line, or runs that character.
         "several": bool,  # The speaker runs other characters, too.
         "first": Token,  # The token that is to be laid first, or alone.
         "second": Token,  # The one behind it.

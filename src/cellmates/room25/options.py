@@ -125,11 +125,16 @@ PROGRAM_OPTIONS: Final = [
 """The programs on offer, at `(available tokens * 3 + most tokens) * 2 + adrenaline`."""
 
 
+def program_plan(who: int, tokens: tuple[int, ...]) -> int:
+    """The phrase that speaks of these tokens in somebody's program."""
+    return PLAN_PROGRAM + who * 25 + PROGRAMS.index(tokens) - 1
+
+
 def _program_plans(who: int, available: int) -> list[int]:
     return [
-        PLAN_PROGRAM + who * 25 + number - 1
-        for number, tokens in enumerate(PROGRAMS)
-        if tokens and all(available >> token & 1 for token in tokens)
+        program_plan(who, tokens)
+        for tokens in PROGRAMS[1:]
+        if all(available >> token & 1 for token in tokens)
     ]
 
 

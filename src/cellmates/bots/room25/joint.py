@@ -131,7 +131,7 @@ def joint_plan(
     rounds: int,
     stop: Callable[[], bool],
     judge: Callable[[Room25Table, int], float],
-    spoken: bool = True,
+    spoken: bool,
 ) -> dict[int, int]:
     """A program for every character that programs now; `stop` says whether time is up, and what
     was found by then is not kept for others. `judge` says how likely a seat wins. Unless `spoken`

@@ -36,7 +36,7 @@ from cellmates.room25.options import (
     PLAN_MEET,
     PLAN_PROGRAM,
     PLAN_SLIDE,
-    PROGRAMS,
+    program_plan,
 )
 
 Ideas = Callable[[Sight, Sides], list[int]]
@@ -207,9 +207,7 @@ def _believed_blue(sight: Sight, sides: Sides) -> int:
     return UNKNOWN
 
 
-def told_of(
-    sight: Sight, made: Mapping[tuple[int, int], float], surely: float, asks: bool = True
-) -> list[int]:
+def told_of(sight: Sight, made: Mapping[tuple[int, int], float], surely: float) -> list[int]:
     """What is to be said of the plan for all that this seat intends, the most important thing
     first: what somebody has to lay for it who may not know, the slides that one makes oneself so
     often (`made`, by seat and slide), and what one lays oneself.
@@ -221,7 +219,7 @@ def told_of(
     intended = memory.intended
     spoken_of = {plan["text"].split()[2] for plan in sight.plans if "program" in plan["text"]}
     found = []
-    for who in sight.people if asks else ():
+    for who in sight.people:
         if who in sight.mine or who not in intended or CHARACTERS[who] in spoken_of:
             continue
         tokens = intended[who]
@@ -263,7 +261,7 @@ def _program(who: int, tokens: Tokens) -> int:
     """The phrase that speaks of what a character lays; of a Look beside something else nobody
     speaks, as it fills the place where all gather."""
     tokens = tuple([token for token in tokens if token != LOOK]) or tokens
-    return PLAN_PROGRAM + who * (len(PROGRAMS) - 1) + PROGRAMS.index(tokens) - 1
+    return program_plan(who, tokens)
 
 
 def _own_program(sight: Sight, sides: Sides) -> list[int]:

@@ -441,7 +441,7 @@ def _told_red(sight: Sight, sides: Sides, tile: int) -> bool:
 
 
 def _of_staying(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
-    """Only who has come to Room 25 waits, or who cannot leave; until it is found everybody else
+    """Only who has come to Room 25 stays_put, or who cannot leave; until it is found everybody else
     searches."""
     for who in sight.mine:
         if sight.lives(who) and (sight.sheets[who]["armed"] or sight.sheets[who]["flood"]):
@@ -454,10 +454,10 @@ def _of_staying(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
     if held and not any(has_laid(sight, who) for who in mine):
         return None  # who cannot leave may still lay what he has agreed to
     courses = {who: _course(sight, sides, who, plan) for who in mine}
-    return None if all(waits(sight, who, courses[who]) for who in mine) else "other"
+    return None if all(stays_put(sight, who, courses[who]) for who in mine) else "other"
 
 
-def waits(sight: Sight, who: int, course: Foresight | None) -> bool:
+def stays_put(sight: Sight, who: int, course: Foresight | None) -> bool:
     """Whether a character neither steps nor slides, but for a slide that takes Room 25 out."""
     if course is None or course.end != sight.on[who]:
         return False

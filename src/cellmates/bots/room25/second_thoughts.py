@@ -12,7 +12,7 @@ from cellmates.bots.room25.replies import (
     refusal,
     slide_of,
     stands_in,
-    waits,
+    stays_put,
 )
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
@@ -120,7 +120,7 @@ def _does_else(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None
     if plan["text"] == "plan stay":
         able = [who for who in sight.mine if has_laid(sight, who)]
         ahead = {who: Foresight(Lookahead(sight, sides, who)) for who in able}
-        return not all(waits(sight, who, ahead[who]) for who in able)
+        return not all(stays_put(sight, who, ahead[who]) for who in able)
     found = _doings(sight, sides, plan, step)
     return bool(found) and not any(found)
 

@@ -155,9 +155,7 @@ def helps(plan: Plan, option: int) -> bool:
     if option == RECOVER:
         return bool(plan.sheet["adrenaline"] == "spent") and plan.sight.left > 1
     if option == HIDE:
-        return (
-            plan.on[plan.me] == plan.exit and not plan.sides.together
-        )  # from friends nobody hides
+        return plan.on[plan.me] == plan.exit and not plan.sides.together
     if LOCK <= option < REACTIVATE:
         return plan.sides.guard
     if MIMIC <= option < SEE:

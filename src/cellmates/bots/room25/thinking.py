@@ -53,19 +53,21 @@ class ThinkingBot(CarefulBot):
         if phrases:
             sight = self._see(view)
             if sight.rules["together"] and not sight.memory.intended:
-                t = self.imagined
-                assert isinstance(t, Room25Table)
-                self.searcher.effort = self.effort.part(self.share)
-                self.searcher.stop = self.stop
+                t = self._table()
                 self.searcher.plan_ahead(t, sight)  # so that answers fit it
         return super().talk(view, phrases)
 
     def _ideas(self, sight: Sight, sides: Sides) -> list[int]:
+        t = self._table()
+        return self.searcher.ideas(t, sight, sides)
+
+    def _table(self) -> Room25Table:
+        """The imagined table of this turn, and the searcher set to the work that it may do."""
         t = self.imagined
         assert isinstance(t, Room25Table)
         self.searcher.effort = self.effort.part(self.share)
         self.searcher.stop = self.stop
-        return self.searcher.ideas(t, sight, sides)
+        return t
 
     def _think(self, view: Shown, decision: Decision) -> list[Tried]:
         """The options tried, the one to choose first; about the same question it thinks once."""
@@ -75,10 +77,7 @@ class ThinkingBot(CarefulBot):
         return known[2]
 
     def _tried(self, view: Shown, decision: Decision) -> list[Tried]:
-        t = self.imagined
-        assert isinstance(t, Room25Table)
-        self.searcher.effort = self.effort.part(self.share)
-        self.searcher.stop = self.stop
+        t = self._table()
         sight = self._see(view)
         memory = sight.memory
         if decision.kind == "program" and t.mode.hidden_roles and not memory.forecasts:

@@ -325,7 +325,7 @@ export interface Details {
   /** Which plan is accepted, if it is one of these. */ plan?: AnsweredPlan;
   /** The reason that is given. */ why?: Why;
   /** What everybody can see that makes a no true, if there is anything. */ because?: Because;
-  /** The speaker's to do: nobody else could slide it, or runs that character. */ own?: boolean;
+  /** The speaker's to do: he could slide the line, or runs that character. */ own?: boolean;
   /** The speaker runs other characters, too. */ several?: boolean;
   /** The token that is to be laid first, or alone. */ first?: Token;
   /** The one behind it. */ second?: Token;
