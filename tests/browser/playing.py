@@ -61,6 +61,10 @@ def play(
         assert time.monotonic() < end, [_where(person) for person in people]
         acted = [person.act() for person in people]
         if not any(acted):
+            # The page of somebody who came by a link holds all moves back behind that card.
+            for person in people:
+                if person.begins:
+                    person.begin()
             people[0].page.wait_for_timeout(20)
 
 
