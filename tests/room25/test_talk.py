@@ -350,6 +350,18 @@ def test_programs_are_told_and_asked_for_while_all_program() -> None:
     assert {text.split()[0] for text in programs(table, 0)} == {*people} - {name}
 
 
+def test_who_programs_in_a_cold_room_is_asked_for_one_action() -> None:
+    table = programming(mode="cooperation", seats=4)
+    names = [CHARACTERS[who] for who in sorted(table.playing)]
+    table.lost = [0] * 8
+    table.chilled |= 1 << CHARACTERS.index(names[2])
+    said = programs(table, 0)
+    assert {text for text in said if text.startswith(names[2])} == {
+        f"{names[2]} {token}" for token in TOKENS
+    }
+    assert len(said) == 25 * 3 + 5
+
+
 def test_special_abilities_are_asked_for_at_their_level_only() -> None:
     table = programming(mode="suspicion", seats=4, rule_level="basic")
     assert len(programs(table, 0)) == 16 * 4

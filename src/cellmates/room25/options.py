@@ -130,18 +130,21 @@ def program_plan(who: int, tokens: tuple[int, ...]) -> int:
     return PLAN_PROGRAM + who * 25 + PROGRAMS.index(tokens) - 1
 
 
-def _program_plans(who: int, available: int) -> list[int]:
+def _program_plans(who: int, available: int, most: int) -> list[int]:
     return [
         program_plan(who, tokens)
         for tokens in PROGRAMS[1:]
-        if all(available >> token & 1 for token in tokens)
+        if len(tokens) <= most and all(available >> token & 1 for token in tokens)
     ]
 
 
 PROGRAM_PLANS: Final = [
-    _program_plans(who, available) for who in range(8) for available in range(32)
+    _program_plans(who, available, most)
+    for who in range(8)
+    for most in (2, 1)
+    for available in range(32)
 ]
-"""What can be said of a character's program, at `who * 32 + available tokens`."""
+"""What can be said of a character's program, at `who * 64 + cold * 32 + available tokens`."""
 
 
 def planned_program(option: int) -> tuple[int, tuple[int, ...]]:

@@ -148,7 +148,8 @@ def _about(cells: i64) -> tuple[list[int], list[int]]:
 
 
 _ABOUT_PROGRAMS: Final[dict[int, list[int]]] = {}
-"""What can be said of the programs of people with some tokens, five bits each."""
+"""What can be said of the programs of people with some tokens, five bits each and whether a Cold
+Room leaves them only one."""
 
 
 def _about_programs(t: "Room25Table") -> list[int]:
@@ -159,14 +160,14 @@ def _about_programs(t: "Room25Table") -> list[int]:
     left: i64 = 0
     for who in range(8):
         if t.on[who] >= 0 and not idle >> who & 1:
-            left |= (every & ~t.lost[who]) << 5 * who
+            left |= (every & ~t.lost[who] | (t.chilled >> who & 1) << 5) << 6 * who
     found = _ABOUT_PROGRAMS.get(left)
     if found is None:
         if len(_ABOUT_PROGRAMS) >= MOST_ABOUT:
             _ABOUT_PROGRAMS.clear()
         found = _ABOUT_PROGRAMS[left] = []
         for who in range(8):
-            found += PROGRAM_PLANS[who * 32 + (left >> 5 * who & 31)]
+            found += PROGRAM_PLANS[who * 64 + (left >> 6 * who & 63)]
     return found
 
 
