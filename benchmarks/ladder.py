@@ -16,15 +16,17 @@ there, so that a long ladder can be climbed in parts; begin a new file when the 
 import argparse
 import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
 from benchmarks.many_games import QUICK
 from cellmates import bots
+from cellmates.bots import Bot
 from cellmates.bots.sitting import Sitting, TimedPlayer
 from cellmates.games import GAMES
+from cellmates.kernel.table import Table
 from cellmates.lab.arena import seed_for
 from cellmates.lab.executors import Processes
 from cellmates.lab.paired import Pairs, difference
@@ -131,30 +133,44 @@ class Book:
                 file.write(json.dumps([task.key, result.won, result.reason, times]) + "\n")
 
 
-def play_one(task: Task) -> Result:
-    """Play the game of a number."""
+class Game(NamedTuple):
+    """A game about to be played: its table, who sits there, and the seats of the level."""
+
+    table: Table
+    players: dict[int, TimedPlayer]
+    mine: list[int]
+
+
+def begin(task: Task, player: Callable[[Bot], TimedPlayer] = TimedPlayer) -> Game:
+    """Deal the game of a number, and let the bots sit down."""
     match, level, rival, master, number = task
-    game = GAMES[match.game]
-    config = game.config(match.keys)
+    config = GAMES[match.game].config(match.keys)
     study = study_of(match.game)
     seed = seed_for(master.encode(), match.name, number)
-    table = game.deal(config, seed)
-    seats = int(str(game.config_keys(config).get("seats", 1)))
-    players: dict[int, TimedPlayer] = {}
-    mine: list[int] = []
-    others: list[int] = []
+    table = GAMES[match.game].deal(config, seed)
+    seats = int(str(GAMES[match.game].config_keys(config).get("seats", 1)))
+    begun = Game(table, {}, [])
     for seat in range(seats):
         side = study.side_of(table, seat)
         own = match.whose in ("all", side) or (match.whose == "one" and seat == number % seats)
-        (mine if own else others).append(seat)
+        if own:
+            begun.mine.append(seat)
         name = level if own else rival
         bot = bots.make(match.game, name, seed_for(seed, "bot", seat), config)
-        players[seat] = TimedPlayer(bot)
+        begun.players[seat] = player(bot)
+    return begun
+
+
+def play_one(task: Task) -> Result:
+    """Play the game of a number."""
+    table, players, mine = begin(task)
     Sitting(table, players).play()
     assert table.outcome is not None
-    counted = mine if match.counted == "level" else others
+    others = [seat for seat in players if seat not in mine]
+    counted = mine if task.match.counted == "level" else others
     times = [time for seat in mine for time in players[seat].times]
-    return Result(study.won(table.outcome, counted[0]), table.outcome.reason, times)
+    won = study_of(task.match.game).won(table.outcome, counted[0])
+    return Result(won, table.outcome.reason, times)
 
 
 def measure(tasks: Sequence[Task], jobs: int, seconds: float, book: Book) -> dict[int, Result]:

@@ -19,7 +19,6 @@ MASTERMIND = Effort(
     joint_tables=24,
     joint_options=8,
     rounds=2,
-    apart=(24, 2),
     joint_alone=(48, 2),
 )
 """Looks a round further, and plans for all where all win together."""
