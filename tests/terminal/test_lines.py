@@ -119,6 +119,27 @@ def test_to_quit_what_one_may_say_leads_back_and_not_out(tmp_path: Path) -> None
     assert session.record().choices[:2] == [(0, "claim c4 red"), (0, "clue c4")]
 
 
+def test_what_is_typed_behind_say_answers_no_question(tmp_path: Path) -> None:
+    """Letters and numbers behind it are those of what can be said."""
+    session = session_with(0)
+    typed = ("clue c4", "", "say p", "back", "say dance", "back", "say c", "claim c4 red", "q")
+    out = played(session, tmp_path, *typed, then=None)
+    assert [text for seat, text in session.record().choices if seat == 0] == [
+        *("clue c4", "claim c4 red"),
+    ]
+    behind = out[out.index("Will you tell the others") :]
+    assert 'There is no option "dance"' in behind
+    for listed in behind.split('There is no option "dance"'):
+        assert "Tell the colour of a room" in listed
+
+
+def test_a_question_can_be_answered_while_one_looks_what_to_say(tmp_path: Path) -> None:
+    session = session_with(0)
+    played(session, tmp_path, "say", "clue c4", "", "say", "program look", then=None)
+    mine = [text for seat, text in session.record().choices if seat == 0]
+    assert mine[:2] == ["clue c4", "program look"]
+
+
 def test_after_the_last_action_of_a_round_one_is_asked_what_to_tell(tmp_path: Path) -> None:
     keys = {**EASY, "first_player": 1}  # so that the person is the last
     session = session_with(0, keys=keys, bot="careful")

@@ -294,6 +294,10 @@ def test_typing_after_a_slash(tmp_path: Path) -> None:
         await typed(app, pilot, "back")
         await to_question(app, pilot)
         await pilot.press("/", "escape")
+        await typed(app, pilot, "say c")  # a branch of what can be said, no answer
+        assert app.keyboard.aside
+        await typed(app, pilot, "back")
+        await typed(app, pilot, "back")
         await typed(app, pilot, "say claim c4 red")
         await to_question(app, pilot)
         await typed(app, pilot, "clue b3")

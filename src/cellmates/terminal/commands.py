@@ -38,9 +38,14 @@ class Explain(NamedTuple):
 
 
 class Instruction(NamedTuple):
-    """one of the words that work at any time: board, log, may, talk, undo, back, quit, or hint."""
+    """One of the words that work at any time: board, log, may, talk, undo, back, quit, or hint.
+
+    What follows `say`, `talk` or `may` on the same line is meant for the list that they open: a
+    `p` in `say p` is no program.
+    """
 
     name: str
+    rest: str = ""
 
 
 class Unclear(NamedTuple):
@@ -66,6 +71,9 @@ INSTRUCTIONS = {
 }
 """The words for orders. They are English in every language, as the notation is."""
 
+ASIDE = ("talk", "may")
+"""Orders that open a list of what nobody asked for."""
+
 
 def read(
     line: str,
@@ -88,8 +96,10 @@ def read(
         return _chosen(found)
     if lower in INSTRUCTIONS:
         return Instruction(INSTRUCTIONS[lower])
-    said = lower.removeprefix("say ").removeprefix("may ")
-    return _by_notation(said, choosing, more, catalogue, texts)
+    first, _, rest = text.partition(" ")
+    if rest and INSTRUCTIONS.get(first.lower()) in ASIDE:
+        return Instruction(INSTRUCTIONS[first.lower()], rest)
+    return _by_notation(lower, choosing, more, catalogue, texts)
 
 
 def _explain(thing: str, choosing: Choosing) -> Command:

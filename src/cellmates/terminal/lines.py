@@ -164,7 +164,7 @@ class LineTable:
 
     def _question(self, seat: int) -> None:
         """Ask until an option of the decision is taken."""
-        while True:
+        while seat in self.session.table.waiting:
             self._news(seat)
             self._show_board(seat)
             decision = self.session.decision(seat)
@@ -216,17 +216,26 @@ class LineTable:
         return self.face.question(decision, self.session.view(seat))
 
     def _pick(
-        self, seat: int, decision: Decision, options: Sequence[int], question: str, aside: bool
+        self,
+        seat: int,
+        decision: Decision,
+        options: Sequence[int],
+        question: str,
+        aside: bool,
+        typed: str = "",
     ) -> int | None:
-        """One of the options; None to ask again. `aside` is for what nobody has asked for."""
+        """One of the options; None to ask again. `aside` is for what nobody has asked for, and the
+        first answer to it may have been typed before."""
         view = self.session.view(seat)
         catalogue = self.session.table.catalogue()
         standing = () if aside else self.face.standing(decision, view)
         choosing = self.face.listed(options, catalogue, decision.about, view, standing)
-        self._list(question, choosing)
+        if not typed:
+            self._list(question, choosing)
         while True:
-            more = (*self.session.may(seat), *self.session.phrases(seat))
-            line = self.console.ask(self.texts("prompt-choose"))
+            more = (*self.session.may(seat), *self.session.phrases(seat), *decision.options)
+            line, before = typed or self.console.ask(self.texts("prompt-choose")), typed
+            typed = ""
             command = read(line, choosing, more, catalogue, self.texts)
             if isinstance(command, Take) and command.option not in options:
                 self.session.choose(seat, command.option)
@@ -234,8 +243,8 @@ class LineTable:
                 self._news(seat)
                 return None
             if isinstance(command, Take):
-                before = self.session.standing(seat)
-                lasting = self.face.lasting(command.option, decision, view, before)
+                stood = self.session.standing(seat)
+                lasting = self.face.lasting(command.option, decision, view, stood)
                 self.session.stand(seat, command.standing or lasting)
                 return command.option
             if isinstance(command, Open):
@@ -249,6 +258,8 @@ class LineTable:
                 self._list(question, choosing)
             elif self._obey(seat, decision, command):
                 return None
+            elif before:  # the list that it was meant for has not been shown
+                self._list(question, choosing)
 
     def _list(self, question: str, choosing: Choosing) -> None:
         self.console.write()
@@ -271,10 +282,10 @@ class LineTable:
         elif isinstance(command, Explain):
             self._explain(command, decision, seat)
         elif isinstance(command, Instruction):
-            return self._order(command.name, seat, decision)
+            return self._order(command.name, seat, decision, command.rest)
         return False
 
-    def _order(self, name: str, seat: int, decision: Decision) -> bool:
+    def _order(self, name: str, seat: int, decision: Decision, rest: str) -> bool:
         if name == "quit":
             raise Left
         if name == "board":
@@ -288,7 +299,7 @@ class LineTable:
         elif name == "undo":
             return self._undo(seat)
         else:
-            return self._aside(name, seat, decision)
+            return self._aside(name, seat, decision, rest)
         return False
 
     def _hint(self, seat: int) -> None:
@@ -306,13 +317,13 @@ class LineTable:
         self.console.write([Span(self.texts("undone"), "strong")])
         return True
 
-    def _aside(self, name: str, seat: int, decision: Decision) -> bool:
+    def _aside(self, name: str, seat: int, decision: Decision, rest: str) -> bool:
         """Offer what may be done or said although nobody asked."""
         options = self.session.may(seat) if name == "may" else self.session.phrases(seat)
         if not options:
             self._paragraph([Span(self.texts(f"nothing-to-{name}"), "alert")])
             return False
-        taken = self._pick(seat, decision, options, self.texts(f"prompt-{name}"), True)
+        taken = self._pick(seat, decision, options, self.texts(f"prompt-{name}"), True, rest)
         if taken is not None:
             self.session.choose(seat, taken)
             self._keep()

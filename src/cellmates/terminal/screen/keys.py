@@ -9,6 +9,7 @@ from textual import events
 from cellmates.terminal.choosing import ListItem
 from cellmates.terminal.coach import hint_lines
 from cellmates.terminal.commands import (
+    ASIDE,
     Command,
     Explain,
     Instruction,
@@ -219,9 +220,9 @@ class Keys:
         elif isinstance(command, Unclear):
             self.app.ask.say(command.message)
         elif isinstance(command, Instruction):
-            self._order(command.name)
+            self._order(command.name, command.rest)
 
-    def _order(self, name: str) -> None:
+    def _order(self, name: str, rest: str = "") -> None:
         app = self.app
         assert app.in_front is not None
         if name == "quit":
@@ -238,11 +239,11 @@ class Keys:
                 app.ask.say(app.face.texts("error-cannot-undo"))
         elif name == "hint":
             self._show(hint_lines(app.session, app.face, app.in_front))
-        elif name in ("talk", "may"):
-            self._offer(name)
+        elif name in ASIDE and self._offer(name):
+            self._typed(rest)
 
-    def _offer(self, name: str) -> None:
-        """List what may be done or said although nobody asked."""
+    def _offer(self, name: str) -> bool:
+        """List what may be done or said although nobody asked, if there is anything."""
         app = self.app
         assert app.in_front is not None
         texts = app.face.texts
@@ -250,10 +251,11 @@ class Keys:
         options = session.may(app.in_front) if name == "may" else session.phrases(app.in_front)
         if not options:
             app.ask.say(texts(f"nothing-to-{name}"))
-            return
+            return False
         self.aside = True
         app.ask.put(texts(f"prompt-{name}"), app.choosing(options))
         app.redraw()
+        return True
 
     def _explain(self, command: Explain) -> None:
         app = self.app
