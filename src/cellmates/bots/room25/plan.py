@@ -96,7 +96,7 @@ class Plan:
         self.vain = prices.VAIN if waits else prices.IDLE  # a look that shows nothing new
         self.unused = 0.0 if waits else prices.UNUSED
         wary = sight.left > prices.HURRY and (sides.together or "look" not in self.sheet["lost"])
-        self.blind = prices.BLIND if wary else 0  # a step into a room that one could look into
+        self.blind = (prices.BLIND_RACE if sides.racing else prices.BLIND) if wary else 0
         early = sight.left > prices.HURRY and not self.goals.gathering
         # What a step into a room known to be red, or into a Mirror, costs besides.
         self.wary = prices.RASH if early and not sides.together else 0
