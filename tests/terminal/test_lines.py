@@ -143,11 +143,13 @@ def test_a_question_can_be_answered_while_one_looks_what_to_say(tmp_path: Path) 
 def test_after_the_last_action_of_a_round_one_is_asked_what_to_tell(tmp_path: Path) -> None:
     keys = {**EASY, "first_player": 1}  # so that the person is the last
     session = session_with(0, keys=keys, bot="careful")
-    typed = ("clue c4", "", "program look", "later", "look e")
+    typed = ("clue c4", "", "program look", "later", "look e", "")
     out = played(session, tmp_path, *typed, then=None)
     told = out[out.index(" saw in d3") :]
     assert "A new round began" in told
-    assert "Will you tell the others" in told
+    before, _, after = told.partition("Will you tell the others")
+    assert '"' in after  # what bots say of the new round
+    assert '"' not in before  # they hear first what there is to tell
 
 
 def test_what_moved_on_since_is_told_where_it_lies_now() -> None:

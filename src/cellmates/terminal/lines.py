@@ -165,6 +165,7 @@ class LineTable:
     def _question(self, seat: int) -> None:
         """Ask until an option of the decision is taken."""
         while seat in self.session.table.waiting:
+            self.session.let_bots_speak()
             self._news(seat)
             self._show_board(seat)
             decision = self.session.decision(seat)

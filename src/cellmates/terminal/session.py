@@ -140,7 +140,6 @@ class Session:
         before = self._lengths()
         self._choose(seat, option)
         self._confide(before)
-        self._let_bots_speak()
         self._answer_for_people()
 
     def _lengths(self) -> dict[int, int]:
@@ -189,7 +188,6 @@ class Session:
             self._scheduler.apply(self.table, *self._acts.popleft(), self._choose)
         seen = self._seen
         self._confide(lengths)
-        self._let_bots_speak()
         self._answer_for_people()
         return seen
 
@@ -203,8 +201,9 @@ class Session:
             log += self.table.news_for(seat)
         self._scheduler.heard(chooser, option, self.table.news)
 
-    def _let_bots_speak(self) -> None:
-        """While a person is asked, bots have their say, so that it is heard before the answer."""
+    def let_bots_speak(self) -> None:
+        """Before a person is asked, bots have their say, so that it is heard before the answer: not
+        as soon as something was chosen, since she may first tell what only she has seen."""
         while self.asked() is not None and not self._acts:
             turns = self._scheduler.due(self.table, decide=False)
             if not turns:

@@ -197,6 +197,7 @@ class TableApp(App[None]):
     async def _question(self, seat: int) -> int:
         """Ask until an option of the decision is taken."""
         while True:
+            self.session.let_bots_speak()
             self.decision = self.session.decision(seat)
             question = self.face.question(self.decision, self.session.view(seat))
             self.answer = asyncio.get_running_loop().create_future()
