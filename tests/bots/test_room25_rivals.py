@@ -150,26 +150,55 @@ def test_what_rivals_are_told_depends_on_the_manner(
     assert (None if option is None else OPTIONS.text(option)) == told
 
 
-def test_what_is_wrong_is_contradicted_at_once_or_never() -> None:
-    """Not when whoever has said it speaks of something else."""
+@pytest.mark.parametrize("mode", ["competition", "team"])
+@pytest.mark.parametrize("saw", ["a5", "e5"])  # a Mortal Chamber, and Room 25
+def test_who_knows_better_than_a_rival_keeps_it_to_himself(mode: str, saw: str) -> None:
+    """A truth that is told to one is told to all."""
+    teams = {"a": {"team": "a"}, "b": {"team": "b"}} if mode == "team" else {"a": {}, "b": {}}
+    table = position(
+        BOARD,
+        {"mode": mode, "seats": 4 if mode == "team" else 3},
+        emmett={"at": "c3", "seat": 0, "saw": [saw], **teams["a"]},
+        kevin={"at": "c2", "seat": 2 if mode == "team" else 0, **teams["a"]},
+        franck={"at": "c3", "seat": 1, **teams["b"]},
+        jennifer={"at": "c2", "seat": 3 if mode == "team" else 1, **teams["b"]},
+    )
+    table.listen()
+    for text in (f"claim {saw} green", f"plan avoid {saw}"):
+        memory = Memory()
+        sight = Sight(table.view(0), memory)  # type: ignore[arg-type]
+        table.choose(1, OPTIONS.parse(text))
+        memory.follow(table.news_for(0))
+        sight = Sight(table.view(0), memory)  # type: ignore[arg-type]
+        assert banter(sight, Sides(sight), table.phrases(0), lambda: 0.0) is None
+
+
+@pytest.mark.parametrize(
+    ("claim", "luck_of_it", "told"),
+    [
+        ("green", 0.49, "claim b4 green"),  # whoever lies backs a lie
+        ("red", 0.49, "claim b4 green"),
+        ("green", 0.5, None),  # but nobody tells the truth against one
+        ("red", 0.5, None),  # or for what was said already
+    ],
+)
+def test_nobody_tells_rivals_the_truth_of_what_one_of_them_has_told(
+    claim: str, luck_of_it: float, told: str | None
+) -> None:
     table = position(
         BOARD,
         {"mode": "competition", "seats": 3},
-        emmett={"at": "c3", "seat": 0, "saw": ["a5"]},
+        emmett={"at": "c3", "seat": 0, "saw": ["b4"]},
         kevin={"at": "c2", "seat": 0},
-        franck={"at": "c3", "seat": 1},
+        franck={"at": "c4", "seat": 1},
         jennifer={"at": "c2", "seat": 1},
     )
-    table.listen()
-    bot = careful()
-    bot.begin(table.view(0))
-    said = []
-    for text in ("claim a5 green", "defend unaware"):
-        table.choose(1, OPTIONS.parse(text))
-        bot.hear(table.news_for(0))
-        option = bot.talk(table.view(0), table.phrases(0))
-        said.append(None if option is None else OPTIONS.text(option))
-    assert said == ["deny", None]
+    table.choose(1, OPTIONS.parse(f"claim b4 {claim}"))
+    memory = Memory()
+    memory.temper = temperament_of(CHARACTER_NUMBERS["max"], "talkative")
+    sight = Sight(table.view(0), memory)  # type: ignore[arg-type]
+    option = remark(sight, Sides(sight), table.phrases(0), lambda: luck_of_it)
+    assert (None if option is None else OPTIONS.text(option)) == told
 
 
 @pytest.mark.parametrize(

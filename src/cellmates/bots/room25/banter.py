@@ -19,13 +19,11 @@ from cellmates.room25.options import (
     CLAIM,
     DEFENCES,
     DEFEND,
-    DENY,
     NO,
     PLAN_AVOID,
     PRAISE,
     REFUSALS,
 )
-from cellmates.room25.talk import is_right
 
 TRUST: Final = REFUSALS.index("trust")
 
@@ -67,25 +65,20 @@ def banter(
 
 
 def _retort(sight: Sight, sides: Sides, random: Callable[[], float]) -> int | None:
-    """What one says to what a rival has just said: no to a plan, once to each rival, if it touches
-    oneself or nobody has said no this round and one feels like it; and that it is not so if one
-    knows better."""
+    """What one says to what a rival has just proposed: no, once to each rival, if it touches oneself
+    or nobody has said no this round and one feels like it. Of hidden rooms whoever knows better
+    says nothing: he would tell all of them."""
     memory = sight.memory
     voice = memory.last_voice
     if memory.temper.words < 1 or voice is None or sides.trust[voice] >= BELIEVED:
         return None
     for plan in sight.proposals:
         if plan["seat"] == voice and not plan["answers"] and voice not in memory.late:
-            if voice in memory.snubbed or _is_right(sight, plan["text"]):
+            if voice in memory.snubbed or _is_known(sight, plan["text"]):
                 return None
             if _touches(sight, plan["text"]) or _feels_like_it(sight, random):
                 return NO + voice * 4 + TRUST
             return None
-    if sight.heard and memory.last_words == "claim":
-        seat, tile, claim = sight.heard[-1]
-        room = memory.dealt[tile]
-        if seat == voice and room != UNKNOWN and not is_right(claim, COLOUR_OF[room]):
-            return DENY
     return None
 
 
@@ -113,8 +106,9 @@ def _touches(sight: Sight, plan: str) -> bool:
     return any(sight.lives(who) and sight.cell(who) in cells for who in sight.mine)
 
 
-def _is_right(sight: Sight, plan: str) -> bool:
-    """Whether it is a warning of a room of which one knows, or has said, that it is red."""
+def _is_known(sight: Sight, plan: str) -> bool:
+    """Whether it is a warning of a room that one knows and that lies face down or is red, or of
+    which one has said that it is red."""
     words = plan.split()
     if words[1] != "avoid":
         return False
@@ -124,7 +118,7 @@ def _is_right(sight: Sight, plan: str) -> bool:
         seat == sight.seat and (told, claim) == (tile, RED) for seat, told, claim in sight.heard
     ):
         return True
-    return room != UNKNOWN and COLOUR_OF[room] == RED
+    return room != UNKNOWN and (not sight.up[tile] or COLOUR_OF[room] == RED)
 
 
 def _excuse(sight: Sight) -> int | None:
@@ -149,7 +143,8 @@ def _nod(sight: Sight, random: Callable[[], float]) -> int | None:
 
 def _bluff(sight: Sight, random: Callable[[], float]) -> int | None:
     """What one says of a tile that one has seen and that a rival may be about to enter: of Room 25
-    that it is red, of others the truth or not."""
+    that it is red, of others the truth or not; but not the truth where somebody has told
+    something, for that helps the others."""
     memory = sight.memory
     temper = memory.temper
     if temper.mute:
@@ -168,11 +163,18 @@ def _bluff(sight: Sight, random: Callable[[], float]) -> int | None:
         colour = COLOUR_OF[room]
         if not temper.honest:
             colour = _said_of(colour, random, temper.lies)
+        if colour == COLOUR_OF[room] and _is_told(sight, tile):
+            continue
         cell = sight.cell_of[tile]
         if colour == RED and cell != CENTRE and random() < WARNS:
             return PLAN_AVOID + cell
         return CLAIM + cell * 5 + colour
     return None
+
+
+def _is_told(sight: Sight, tile: int) -> bool:
+    """Whether somebody else has told something of a tile."""
+    return any(seat != sight.seat and told == tile for seat, told, _ in sight.heard)
 
 
 def _said_of(colour: int, random: Callable[[], float], lies: float) -> int:
