@@ -236,6 +236,42 @@ def test_rivals_refuse_only_what_touches_them_and_once(plan: str, answer: str | 
             memory.follow(table.news_for(0))
 
 
+def test_a_rival_who_asks_for_a_program_hears_no_each_time_from_who_is_asked() -> None:
+    """Also from the silent, and though somebody else has spoken since; nobody else answers."""
+    table = position(
+        BOARD,
+        {"mode": "competition", "seats": 3},
+        emmett={"at": "c4", "seat": 0},
+        kevin={"at": "c2", "seat": 0},
+        franck={"at": "d3", "seat": 1},
+        jennifer={"at": "c3", "seat": 1},
+        max={"at": "c3", "seat": 2},
+        alice={"at": "c3", "seat": 2},
+    )
+    table.listen()
+    minds = {seat: Memory() for seat in (0, 2)}
+    minds[0].temper = temperament_of(CHARACTER_NUMBERS["emmett"], "silent")
+    said = []
+    for more in (None, "plan look e3"):
+        lines = [(1, "plan program kevin look move")]
+        lines += [] if more is None else [(2, more)]
+        for speaker, line in lines:
+            table.choose(speaker, OPTIONS.parse(line))
+            for seat, memory in minds.items():
+                sight = Sight(table.view(seat), memory)  # type: ignore[arg-type]
+                memory.follow(table.news_for(seat))
+        for seat in (2, 0, 2, 0):
+            memory = minds[seat]
+            sight = Sight(table.view(seat), memory)  # type: ignore[arg-type]
+            option = banter(sight, Sides(sight), table.phrases(seat), lambda: 0.0)
+            if option is not None:
+                said.append((seat, OPTIONS.text(option)))
+                table.choose(seat, option)
+                for each in minds.values():
+                    each.follow(table.news_for(0))
+    assert said == [(0, "no 1 trust"), (0, "no 1 other")]
+
+
 @pytest.mark.parametrize(("luck_of_it", "answer"), [(0.4, "no 1 trust"), (0.6, None)])
 def test_a_rival_who_proposes_something_is_not_always_met_with_silence(
     luck_of_it: float, answer: str | None

@@ -7,7 +7,7 @@ make of it what they like. A team tells its own what they need to know, and neve
 from collections.abc import Callable
 from typing import Final
 
-from cellmates.bots.room25.agreed import BELIEVED
+from cellmates.bots.room25.agreed import BELIEVED, program_in
 from cellmates.bots.room25.favours import FOUND, SAVED
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.routes import APART
@@ -24,7 +24,9 @@ from cellmates.room25.options import (
     PRAISE,
     REFUSALS,
 )
+from cellmates.room25.views import Proposal
 
+OTHER: Final = REFUSALS.index("other")
 TRUST: Final = REFUSALS.index("trust")
 
 NEAR: Final = 2
@@ -52,7 +54,9 @@ def banter(
     """The next thing to say, if there is one."""
     if sight.memory.last_voice == sight.seat:
         return None
-    option = _retort(sight, sides, random)
+    option = _answer(sight, sides)
+    if option is None:
+        option = _retort(sight, sides, random)
     if option is None:
         option = _excuse(sight)
     if option is None and sight.rules["teams"]:
@@ -64,10 +68,29 @@ def banter(
     return option if option in phrases else None
 
 
+def _answer(sight: Sight, sides: Sides) -> int | None:
+    """No to a rival who asks for a program of this seat, every time: he waits for an answer."""
+    memory = sight.memory
+    for plan in sight.proposals:
+        seat = plan["seat"]
+        if seat in memory.late or sides.trust[seat] >= BELIEVED or not _is_asked(sight, plan):
+            continue
+        if not any(each["seat"] == sight.seat for each in plan["answers"]):
+            why = OTHER if seat in memory.snubbed else TRUST  # the same is not said twice
+            return NO + seat * 4 + why
+    return None
+
+
+def _is_asked(sight: Sight, plan: Proposal) -> bool:
+    """Whether somebody wants a program laid that is not his own, but this seat's."""
+    words = plan["text"].split()[1:]
+    return words[0] == "program" and program_in(words)[0] in sight.mine
+
+
 def _retort(sight: Sight, sides: Sides, random: Callable[[], float]) -> int | None:
-    """What one says to what a rival has just proposed: no, once to each rival, if it touches oneself
-    or nobody has said no this round and one feels like it. Of hidden rooms whoever knows better
-    says nothing: he would tell all of them."""
+    """What one says to what a rival has just proposed: no, once to each rival, if it touches
+    oneself or nobody has said no this round and one feels like it. Of hidden rooms whoever knows
+    better says nothing: he would tell all of them."""
     memory = sight.memory
     voice = memory.last_voice
     if memory.temper.words < 1 or voice is None or sides.trust[voice] >= BELIEVED:
@@ -76,6 +99,8 @@ def _retort(sight: Sight, sides: Sides, random: Callable[[], float]) -> int | No
         if plan["seat"] == voice and not plan["answers"] and voice not in memory.late:
             if voice in memory.snubbed or _is_known(sight, plan["text"]):
                 return None
+            if plan["text"].startswith("plan program"):
+                return None  # only who is asked answers
             if _touches(sight, plan["text"]) or _feels_like_it(sight, random):
                 return NO + voice * 4 + TRUST
             return None
