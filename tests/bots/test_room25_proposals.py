@@ -20,7 +20,7 @@ from cellmates.bots.room25.talk import remark
 from cellmates.bots.room25.temperament import TEMPERAMENTS
 from cellmates.bots.sitting import Sitting
 from cellmates.kernel.dice import Dice
-from cellmates.kernel.event import Event
+from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.room25.board import LINE_CELLS, LINE_NUMBERS, SLIDE_DIRECTIONS, SLIDES
 from cellmates.room25.events import TALK
 from cellmates.room25.names import CHARACTER_NUMBERS, CONTROL, PROGRAMMING
@@ -141,6 +141,40 @@ def test_a_guard_warns_only_of_what_he_has_called_red(
     option = proposal(sight, Sides(sight), t.phrases(seat), lambda: 0.5, lambda *_: [])
     said = None if option is None else OPTIONS.text(option)
     assert (said == "plan avoid b4") == warns
+
+
+@pytest.mark.parametrize(
+    ("said", "warns"),
+    [
+        ([], True),
+        (["claim b4 red"], False),
+        (["plan avoid b4"], False),
+        (["claim b4 green"], True),
+        (["claim b4 red", "claim b4 green"], True),  # somebody disputes it
+        (["claim b4 red", None], True),  # that was in another round
+    ],
+)
+def test_nobody_warns_of_what_was_called_red_the_same_round(
+    said: list[str | None], warns: bool
+) -> None:
+    """Max has seen that b4 kills at once, and Alice stands beside it."""
+    row = "?dark  empty   empty    empty   empty"
+    board = BOARD.replace(row, "?dark ?mortal empty empty empty").replace("room_25", "?room_25")
+    people: dict[str, Any] = {who: {"at": "c3"} for who in ("kevin", "sarah")}
+    max_ = {"at": "c4", "saw": ["b4"]}
+    t = position(board, COOPERATION, max=max_, alice={"at": "b3"}, **people)
+    t.listen()
+    memory = Memory()
+    sight = Sight(t.view(0), memory)  # type: ignore[arg-type]
+    for place, line in enumerate(said):
+        if line is None:
+            memory.follow([Event("round", EVERYBODY, {"left": 5})])
+        else:
+            t.choose(2 + place, OPTIONS.parse(line))
+            memory.follow(t.news_for(0))
+    sight = Sight(t.view(0), memory)  # type: ignore[arg-type]
+    option = proposal(sight, Sides(sight), t.phrases(0), lambda: 0.5, lambda *_: [])
+    assert (option == OPTIONS.parse("plan avoid b4")) == warns
 
 
 @pytest.mark.replaces_insides

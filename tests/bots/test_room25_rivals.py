@@ -236,6 +236,35 @@ def test_rivals_refuse_only_what_touches_them_and_once(plan: str, answer: str | 
             memory.follow(table.news_for(0))
 
 
+@pytest.mark.parametrize(
+    ("said", "temper", "saw", "told"),
+    [
+        (None, "honest", "b4", "plan avoid b4"),
+        ("plan avoid b4", "honest", "b4", None),
+        (None, "even", "e5", "plan avoid e5"),
+        ("plan avoid e5", "even", "e5", None),
+    ],
+)
+def test_no_rival_warns_of_what_another_one_has_warned_of(
+    said: str | None, temper: str, saw: str, told: str | None
+) -> None:
+    table = position(
+        BOARD,
+        {"mode": "competition", "seats": 3},
+        emmett={"at": "c3", "seat": 0, "saw": [saw]},
+        kevin={"at": "c2", "seat": 0},
+        franck={"at": {"b4": "c4", "e5": "d4"}[saw], "seat": 1},
+        jennifer={"at": "c2", "seat": 1},
+    )
+    if said is not None:
+        table.choose(1, OPTIONS.parse(said))
+    memory = Memory()
+    memory.temper = temperament_of(CHARACTER_NUMBERS["emmett"], temper)
+    sight = Sight(table.view(0), memory)  # type: ignore[arg-type]
+    option = remark(sight, Sides(sight), table.phrases(0), lambda: 0.1)
+    assert (None if option is None else OPTIONS.text(option)) == told
+
+
 def test_a_rival_who_asks_for_a_program_hears_no_each_time_from_who_is_asked() -> None:
     """Also from the silent, and though somebody else has spoken since; nobody else answers."""
     table = position(

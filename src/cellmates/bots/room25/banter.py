@@ -10,6 +10,7 @@ from typing import Final
 from cellmates.bots.room25.agreed import BELIEVED, program_in
 from cellmates.bots.room25.favours import FOUND, SAVED
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
+from cellmates.bots.room25.replies import is_warned_of
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -188,11 +189,11 @@ def _bluff(sight: Sight, random: Callable[[], float]) -> int | None:
         colour = COLOUR_OF[room]
         if not temper.honest:
             colour = _said_of(colour, random, temper.lies)
-        if colour == COLOUR_OF[room] and _is_told(sight, tile):
+        if colour == COLOUR_OF[room] and (_is_told(sight, tile) or is_warned_of(sight, tile)):
             continue
         cell = sight.cell_of[tile]
         if colour == RED and cell != CENTRE and random() < WARNS:
-            return PLAN_AVOID + cell
+            return None if is_warned_of(sight, tile) else PLAN_AVOID + cell
         return CLAIM + cell * 5 + colour
     return None
 

@@ -130,6 +130,7 @@ class Memory:
         self.told: set[int] = set()  # the tiles of which this seat has spoken
         self.words: dict[int, int] = {}  # what this seat has claimed of tiles, by its number
         self.exposed = False  # whether everybody has seen that one of these claims was wrong
+        self.reds: set[int] = set()  # the tiles that somebody has called red this round
         self.accused: set[int] = set()
         self.snubbed: set[int] = set()  # the seats that were told that they are not trusted
         self.evidence = [0.0] * 8  # what speaks for each character's being a guard
@@ -419,6 +420,7 @@ class Memory:
                 self.rounds += 1
                 self.planners.clear()
                 self.late.clear()
+                self.reds.clear()
                 self.forecasts = {}
                 self.owes = self.mused = False
                 self.intended = {}
@@ -478,10 +480,13 @@ class Memory:
             elif who in self.own:
                 self.blamed = data.get("why") or "guard"
                 self.wrongs[data["seat"]] += 1
-        elif own and kind == "claim":
+        elif kind == "claim":
             tile = self.tile_at[CELL_NUMBERS[data["cell"]]]
-            self.told.add(tile)
-            self.words[tile] = CLAIM_NUMBERS[data["colour"]]
+            if data["colour"] == "red":
+                self.reds.add(tile)
+            if own:
+                self.told.add(tile)
+                self.words[tile] = CLAIM_NUMBERS[data["colour"]]
         elif own and kind == "defend":
             self.blamed = ""
             if self.murderer in self.own:

@@ -13,7 +13,7 @@ from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.layout import Tokens
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
-from cellmates.bots.room25.replies import stands_in
+from cellmates.bots.room25.replies import is_warned_of, stands_in
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -114,8 +114,9 @@ def _new(sight: Sight, phrases: tuple[int, ...], wishes: list[int]) -> int | Non
 
 
 def _warnings(sight: Sight, sides: Sides) -> list[int]:
-    """Of rooms that kill at once, where somebody stands beside them; a guard warns only of what it
-    has called red, for else it may have lied about it, or may want to."""
+    """Of rooms that kill at once, where somebody stands beside them, and of which nobody has heard
+    this round; a guard warns only of what it has called red, for else it may have lied about it, or
+    may want to."""
     words = sight.memory.words
     return [
         PLAN_AVOID + sight.cell_of[tile]
@@ -124,6 +125,7 @@ def _warnings(sight: Sight, sides: Sides) -> list[int]:
         and not sight.up[tile]
         and (not sides.guard or words.get(tile) == RED)
         and _near_others(sight, tile)
+        and not is_warned_of(sight, tile)
     ]
 
 

@@ -12,6 +12,7 @@ from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.room25.board import (
     CELL_NUMBERS,
+    CELLS,
     DIRECTIONS,
     FALLS_OFF,
     LINE_CELLS,
@@ -366,6 +367,15 @@ def _is_free_to_look(sight: Sight, plan: Proposal, tile: int) -> bool:
             if now or "look" not in sheet["played"] or sheet["adrenaline"] in ("held", "planned"):
                 return True
     return False
+
+
+def is_warned_of(sight: Sight, tile: int) -> bool:
+    """Whether somebody has called a tile red this round, or has warned of it, and nobody says
+    otherwise."""
+    if any(told == tile and claim != RED for _, told, claim in sight.heard):
+        return False
+    warning = f"plan avoid {CELLS[sight.cell_of[tile]]}"
+    return tile in sight.memory.reds or any(plan["text"] == warning for plan in sight.plans)
 
 
 def is_known_guard(sight: Sight, who: int) -> bool:
