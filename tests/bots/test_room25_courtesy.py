@@ -7,11 +7,12 @@ import pytest
 from cellmates.bots.room25.answers import given_up
 from cellmates.bots.room25.belief import Belief
 from cellmates.bots.room25.choosing import ranked
+from cellmates.bots.room25.foresight import NextStep
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.programs import promises, useful_tokens
-from cellmates.bots.room25.replies import refusal
-from cellmates.bots.room25.second_thoughts import NextStep, second_thought
+from cellmates.bots.room25.replies import refusal, reply
+from cellmates.bots.room25.second_thoughts import second_thought
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.event import EVERYBODY, Event
@@ -157,6 +158,47 @@ def test_who_has_agreed_to_come_to_room_25_says_it_before_he_steps_away() -> Non
     play_to(t, 2)
     assert decided(t, 2, "move n") == "no 1 other"
     assert decided(t, 2, "move s") is None
+
+
+@pytest.mark.parametrize(
+    ("at", "tokens", "step", "thanks"),
+    [
+        ("c3", None, None, False),  # beside it, and it has not laid anything
+        ("c3", "look move", None, False),
+        ("c3", "look control", None, True),
+        ("c2", None, None, True),  # not beside it
+        ("c3", "move look", "move w", False),
+        ("c3", "move look", "move n", True),
+    ],
+)
+def test_who_may_go_there_does_not_thank_for_a_warning(
+    at: str, tokens: str | None, step: str | None, thanks: bool
+) -> None:
+    """A guard stands in b3, which lies open."""
+    people: dict[str, Any] = {who: {"at": "d3"} for who in ("alice", "sarah")}
+    kevin = {"at": "b3", "role": "guard", "revealed": True}
+    max_ = {"at": at, "role": "prisoner"}
+    t = position(INSIDE, {"mode": "suspicion"}, max=max_, **people, kevin=kevin)
+    assert isinstance(t, Room25Table)
+    t.choose(1, OPTIONS.parse("plan avoid b3"))
+    if tokens is not None:
+        for seat in range(4):
+            if seat in t.waiting:
+                t.choose(seat, OPTIONS.parse(f"program {tokens if seat == 0 else 'look move'}"))
+    sight = seen(t, 0)
+    next_step = None if step is None else NextStep(sight.mine[0], OPTIONS.parse(step))
+    found = reply(sight, Sides(sight), t.phrases(0), next_step)
+    assert found == (OPTIONS.parse("yes 1") if thanks else None)
+
+
+@pytest.mark.parametrize(("step", "then"), [("move w", "no 1 other"), ("move n", None)])
+def test_thanks_for_a_warning_are_taken_back_before_the_step(step: str, then: str | None) -> None:
+    t = table(max={"at": "c3"})
+    heed(t, ("1 plan avoid b3", "0 yes 1"))
+    for seat in range(4):
+        t.choose(seat, OPTIONS.parse("program move look"))
+    play_to(t, 0)
+    assert decided(t, 0, step) == then
 
 
 def test_what_was_done_already_is_not_taken_back() -> None:

@@ -9,12 +9,12 @@ from cellmates.bots.room25 import second_thoughts
 from cellmates.bots.room25.actions import barring, parting
 from cellmates.bots.room25.agreed import Agreement, agreed
 from cellmates.bots.room25.choosing import candidates, ranked
-from cellmates.bots.room25.foresight import Foresight
+from cellmates.bots.room25.foresight import Foresight, NextStep
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.programs import keeps_word
 from cellmates.bots.room25.replies import reply
-from cellmates.bots.room25.second_thoughts import NextStep, second_thought
+from cellmates.bots.room25.second_thoughts import second_thought
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import remark

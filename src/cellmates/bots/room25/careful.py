@@ -6,9 +6,10 @@ from typing import Any, ClassVar, cast
 from cellmates.bots.bot import Bot
 from cellmates.bots.room25 import talk
 from cellmates.bots.room25.choosing import choice, worths
+from cellmates.bots.room25.foresight import NextStep
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.proposals import foreseen_slides
-from cellmates.bots.room25.second_thoughts import NextStep, has_spoken_of_plans
+from cellmates.bots.room25.second_thoughts import has_spoken_of_plans
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight, TableSight
 from cellmates.bots.room25.temperament import temperament_of

@@ -3,6 +3,8 @@
 Answers to others and announcements come from here, so that they fit what is done afterwards.
 """
 
+from typing import NamedTuple
+
 from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.agreed import lays
 from cellmates.bots.room25.layout import Tokens
@@ -16,6 +18,7 @@ from cellmates.bots.room25.programs import (
     third_helps,
     tokens_of,
 )
+from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.taking import WAY_OUT, fits, silly, taken, waits
 from cellmates.room25.names import COLD, CONTROL, LOOK, MOVE, SPECIAL, TOKEN_NUMBERS, TOKENS
@@ -30,6 +33,21 @@ from cellmates.room25.options import (
     USE,
     WITH_ADRENALINE,
 )
+
+
+class NextStep(NamedTuple):
+    """A step or a slide that a character is about to make."""
+
+    who: int
+    option: int
+
+
+def entered(sight: Sight, sides: Sides, step: NextStep) -> int:
+    """The tile into which a step leads, or UNKNOWN."""
+    if not MOVE_TO <= step.option < MOVE_TO + 4:
+        return UNKNOWN
+    ahead = Lookahead(sight, sides, step.who)
+    return beyond(ahead, step.who, step.option - MOVE_TO, ahead.now)
 
 
 class Foresight:

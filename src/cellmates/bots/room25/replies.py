@@ -4,7 +4,7 @@ from typing import Final
 
 from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.agreed import BELIEVED, WITHIN_REACH, agreed, lays, program_in, take
-from cellmates.bots.room25.foresight import Foresight
+from cellmates.bots.room25.foresight import Foresight, NextStep, entered
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.routes import APART, slid
@@ -20,7 +20,7 @@ from cellmates.room25.board import (
     SLIDES,
     SLIDES_TO_LEAVE,
 )
-from cellmates.room25.names import BLUE, CENTRAL, KEY, RED, TOKENS, VISION, VORTEX
+from cellmates.room25.names import BLUE, CENTRAL, KEY, MOVE, RED, TOKENS, VISION, VORTEX
 from cellmates.room25.options import (
     BLAME,
     BLAMES,
@@ -54,8 +54,10 @@ _BY_ONE: Final = ("look", "avoid", "slide", "program")
 """Plans for which one yes is enough."""
 
 
-def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
-    """The answer to the first plan that waits for one."""
+def reply(
+    sight: Sight, sides: Sides, phrases: tuple[int, ...], step: NextStep | None = None
+) -> int | None:
+    """The answer to the first plan that waits for one. `step` is what comes right after it."""
     if disbelieved(sight, sides):
         return None
     for plan in sight.proposals:
@@ -76,7 +78,7 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
             if found is not None:
                 return found
             continue
-        if why is None and not _concerns(sight, sides, plan):
+        if why is None and not _concerns(sight, sides, plan, step):
             continue
         if plan["text"] == "plan key" and len(answers) >= FEW and _is_known(sight, sides):
             continue
@@ -171,7 +173,7 @@ def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
     return _of_a_way(sight, sides, plan)
 
 
-def _concerns(sight: Sight, sides: Sides, plan: Proposal) -> bool:
+def _concerns(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -> bool:
     """Whether this seat would take part in what it has nothing against: slide a line, look for the
     key, go to Room 25."""
     words = plan["text"].split()[1:]
@@ -186,7 +188,10 @@ def _concerns(sight: Sight, sides: Sides, plan: Proposal) -> bool:
         return _is_free_to_look(sight, plan, tile)
     if words[0] == "avoid":  # who stands in there knows
         tile = sight.tile_at[CELL_NUMBERS[words[1]]]
-        return not any(sight.on[who] == tile for who in sight.mine)
+        mine = [who for who in sight.mine if sight.lives(who)]
+        return not any(
+            sight.on[who] == tile or _may_enter(sight, sides, who, tile, step) for who in mine
+        )
     if words[0] == "program":
         return program_in(words)[0] in sight.mine
     if words[0] == "key":
@@ -194,6 +199,26 @@ def _concerns(sight: Sight, sides: Sides, plan: Proposal) -> bool:
     if words[0] == "exit":
         return any(sight.on[who] != sight.exit_tile for who in sight.mine if sight.lives(who))
     return True
+
+
+def _may_enter(sight: Sight, sides: Sides, who: int, tile: int, step: NextStep | None) -> bool:
+    """Whether a character is about to step into a room, or has not decided that it does not: it
+    stands next to it, has a step left, and does not hold it for red."""
+    if step is not None and step.who == who and entered(sight, sides, step) != UNKNOWN:
+        return entered(sight, sides, step) == tile
+    course = Foresight(Lookahead(sight, sides, who))
+    if course.end == tile:
+        return True
+    if APART[sight.cell(who)][sight.cell_of[tile]] > 1 or _holds_for_red(sight, sides, tile):
+        return False
+    sheet = sight.sheets[who]
+    return not has_laid(sight, who) or MOVE in course.tokens or sheet["adrenaline"] == "planned"
+
+
+def _holds_for_red(sight: Sight, sides: Sides, tile: int) -> bool:
+    """Whether a tile is known to be red, or somebody who is believed has said so."""
+    room = sight.room[tile]
+    return COLOUR_OF[room] == RED if room != UNKNOWN else _told_red(sight, sides, tile)
 
 
 def _is_known(sight: Sight, sides: Sides) -> bool:
@@ -298,7 +323,7 @@ def _of_a_room(sight: Sight, sides: Sides, plan: Proposal, what: str, tile: int)
         if room == UNKNOWN and any(Foresight(each).end == tile for each in ahead):
             return "other"  # it is the way one has to go
         return "other" if room != UNKNOWN and COLOUR_OF[room] != RED else None
-    if (COLOUR_OF[room] == RED) if room != UNKNOWN else _told_red(sight, sides, tile):
+    if _holds_for_red(sight, sides, tile):
         return "danger"
     mine = [who for who in sight.mine if sight.lives(who)]
     for who in mine:
@@ -498,7 +523,7 @@ def _of_a_way(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
             continue
         tile = beyond(ahead, who, side, ahead.now)
         room = sight.room[tile]
-        if (COLOUR_OF[room] == RED) if room != UNKNOWN else _told_red(sight, sides, tile):
+        if _holds_for_red(sight, sides, tile):
             return "danger"
         if room == VORTEX:
             reason = "other"  # it leads back to the middle

@@ -1,9 +1,8 @@
 """A word that is taken back: a yes or no to a plan after which it comes to something else."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from cellmates.bots.room25.actions import beyond
-from cellmates.bots.room25.foresight import Foresight
+from cellmates.bots.room25.foresight import Foresight, NextStep, entered
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.replies import (
@@ -22,24 +21,20 @@ from cellmates.room25.names import CONTROL, MOVE, TOKENS
 from cellmates.room25.options import MOVE_TO, NO, PLAN_SLIDE, REFUSALS, SLIDE, YES
 from cellmates.room25.views import Proposal
 
-_PROMISES: Final = {*DIRECTIONS, "slide", "stay", "meet", "exit"}
+_PROMISES: Final = {*DIRECTIONS, "slide", "stay", "meet", "exit", "avoid"}
 """Plans of which one sees at once whether somebody keeps his word."""
 
 _PLACES: Final = ("meet", "exit")
 """Plans that say where all come together."""
 
 
-class NextStep(NamedTuple):
-    """A step or a slide that a character is about to make."""
-
-    who: int
-    option: int
-
-
 def has_spoken_of_plans(sight: Sight) -> bool:
-    """Whether this seat has proposed something this round, or said yes or no to a plan."""
+    """Whether this seat has proposed something this round, or said yes or no to a plan, or somebody
+    warns it."""
     return any(
-        plan["seat"] == sight.seat or any(each["seat"] == sight.seat for each in plan["answers"])
+        plan["seat"] == sight.seat
+        or plan["text"].startswith("plan avoid")
+        or any(each["seat"] == sight.seat for each in plan["answers"])
         for plan in sight.proposals
     )
 
@@ -131,6 +126,9 @@ def _doings(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -
     what = plan["text"].split()[1]
     if what in _PLACES:
         return _goings(sight, sides, plan, step)
+    if what == "avoid":
+        warned_of = sight.tile_at[CELL_NUMBERS[plan["text"].split()[2]]]
+        return [False] if step is not None and entered(sight, sides, step) == warned_of else []
     if what not in DIRECTIONS and what != "slide":
         return []
     token = CONTROL if what == "slide" else MOVE
@@ -157,12 +155,12 @@ def _goings(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -
     """Whether a step that has been decided leads to where all want to come together, or farther
     away from there; nothing: there is no such step, or it does neither."""
     goal = _meeting_place(sight, plan)
-    if step is None or goal == UNKNOWN or not MOVE_TO <= step.option < MOVE_TO + 4:
+    tile = UNKNOWN if step is None else entered(sight, sides, step)
+    if step is None or goal == UNKNOWN or tile == UNKNOWN:
         return []
-    ahead = Lookahead(sight, sides, step.who)
-    tile = beyond(ahead, step.who, step.option - MOVE_TO, ahead.now)
     if tile == goal:
         return [True]
+    ahead = Lookahead(sight, sides, step.who)
     _, end = ahead.step(step.who, tile, ahead.now, UNKNOWN)
     near = APART[sight.cell_of[goal]]
     return [False] if near[sight.cell_of[end]] > near[sight.cell(step.who)] else []

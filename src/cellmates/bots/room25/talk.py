@@ -11,7 +11,7 @@ from typing import Final
 
 from cellmates.bots.room25.agreed import BELIEVED
 from cellmates.bots.room25.banter import banter
-from cellmates.bots.room25.foresight import Foresight
+from cellmates.bots.room25.foresight import Foresight, NextStep
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN, Memory
 from cellmates.bots.room25.proposals import Ideas, foreseen_slides, not_guards, proposal
@@ -22,7 +22,7 @@ from cellmates.bots.room25.replies import (
     reply,
 )
 from cellmates.bots.room25.routes import APART
-from cellmates.bots.room25.second_thoughts import NextStep, second_thought
+from cellmates.bots.room25.second_thoughts import second_thought
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.thanks import thanks
@@ -80,7 +80,7 @@ def _matter(
     if found is None and tells and sight.proposals:
         found = _news(sight, sides, phrases, random, asked_about(sight))
     if found is None and answers:
-        found = reply(sight, sides, phrases)
+        found = reply(sight, sides, phrases, step)
     if found is None and tells:
         found = _news(sight, sides, phrases, random)
     if found is None and answers:
