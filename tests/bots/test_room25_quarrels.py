@@ -1,5 +1,7 @@
 """How bots quarrel: murders, pushes, lies, accusations, and warnings of guards."""
 
+from typing import Any
+
 import pytest
 
 from cellmates import room25
@@ -268,6 +270,80 @@ def test_who_was_pushed_by_a_suspect_protests_once() -> None:
     assert remarks(t, 0, memory) == "accuse kevin pushed"
     memory.follow([Event("accuse", EVERYBODY, {"seat": 0, "wording": 0, "who": "kevin"})])
     assert not (remarks(t, 0, memory) or "").startswith("accuse")
+
+
+HIDDEN = BOARD.replace(" room_25", " ?room_25")
+
+
+def pushed(source: str, to: str) -> Event:
+    return Event("pushed", EVERYBODY, {"who": "max", "by": "kevin", "from": source, "to": to})
+
+
+@pytest.mark.parametrize(
+    ("board", "source", "to", "max_", "kevin", "protests"),
+    [
+        (HIDDEN, "c4", "c5", {}, {}, True),  # blindly into a hidden room
+        (HIDDEN, "c4", "c5", {"role": "guard"}, {}, True),  # who is none protests, too
+        (HIDDEN, "c4", "c5", {"role": "guard", "revealed": True}, {}, False),
+        (HIDDEN, "c4", "c5", {}, {"role": "prisoner", "revealed": True}, False),
+        (HIDDEN, "c4", "b4", {}, {}, False),  # where Alice wants to meet
+        (HIDDEN.replace("?trap", "trap"), "b3", "b4", {}, {}, False),  # out of a Trap
+        (BOARD, "c4", "d4", {}, {}, False),  # nearer to Room 25
+        (BOARD, "c4", "b4", {}, {}, False),  # he wanted to meet there
+        (BOARD, "d4", "c4", {}, {}, True),
+    ],
+)
+def test_who_is_pushed_protests_before_anything_else(
+    board: str, source: str, to: str, max_: Any, kevin: Any, protests: bool
+) -> None:
+    """Whatever was known of who has pushed him; unless it was plainly good for him."""
+    t = position(board, SUSPICION, **{
+        **{"max": {"at": to, "role": "prisoner", **max_}, "alice": {"at": "c3"}},
+        **{"kevin": {"at": source, **kevin}, "sarah": {"at": "c3"}},
+    })  # fmt: skip
+    assert isinstance(t, Room25Table)
+    t.listen()
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    t.choose(1, OPTIONS.parse("plan meet b4"))
+    memory.follow(t.news_for(0))
+    memory.follow([pushed(source, to)])
+    assert (remarks(t, 0, memory) == "accuse kevin pushed") == protests
+    accuse = {"seat": 1, "wording": 0, "who": "kevin", "why": "pushed"}
+    memory.follow([Event("accuse", EVERYBODY, accuse)])
+    assert remarks(t, 0, memory) != "accuse kevin pushed"  # one has said it
+
+
+@pytest.mark.parametrize(("rounds", "yes"), [(0, False), (2, False), (3, True)])
+def test_who_was_pushed_agrees_to_nothing_for_a_while(rounds: int, yes: bool) -> None:
+    t = table(max={"at": "c4", "role": "prisoner"})
+    t.listen()
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    memory.follow([pushed("d4", "c4")])
+    memory.evidence[CHARACTER_NUMBERS["kevin"]] = -1.0  # it is no distrust
+    memory.follow([Event("round", EVERYBODY, {"left": 5 - each}) for each in range(rounds)])
+    t.choose(2, OPTIONS.parse("plan exit"))
+    memory.follow(t.news_for(0))
+    sight = Sight(t.view(0), memory)  # type: ignore[arg-type]
+    option = reply(sight, Sides(sight), t.phrases(0))
+    assert (option == OPTIONS.parse("yes 2")) == yes
+
+
+@pytest.mark.parametrize(
+    ("alice", "kevin", "accused"),
+    [(2.5, 4.0, "kevin"), (4.0, 2.5, "alice"), (1.5, 1.8, "kevin"), (1.5, 1.0, "alice")],
+)
+def test_of_two_suspects_the_likelier_is_accused(alice: float, kevin: float, accused: str) -> None:
+    """Also where somebody who is believed accuses the other one."""
+    t = table(max={"at": "c4", "role": "prisoner"})
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    memory.evidence[CHARACTER_NUMBERS["sarah"]] = -2.0
+    memory.evidence[CHARACTER_NUMBERS["alice"]] = alice
+    memory.evidence[CHARACTER_NUMBERS["kevin"]] = kevin
+    memory.follow([Event("accuse", EVERYBODY, {"seat": 3, "wording": 0, "who": "alice"})])
+    assert remarks(t, 0, memory) == f"accuse {accused}"
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
-"""Good deeds: what somebody may be thanked for."""
+"""Good deeds, for which somebody may be thanked, and pushes, which may be none."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from cellmates.kernel.native import mypyc_attr
 from cellmates.room25.names import FLOODED, NOBODY, PRISON, TRAP
@@ -15,6 +15,16 @@ TROUBLE: Final = (TRAP, FLOODED, PRISON)
 
 RESCUES: Final = ("pushed", "carried", "called", "pulled")
 """How one character brings another one elsewhere."""
+
+
+class Shove(NamedTuple):
+    """A push that somebody of this seat has suffered."""
+
+    by: int
+    left: int  # the tiles that he was pushed from and to
+    entered: int
+    round: int
+    meant: bool  # whether somebody wanted to meet there
 
 
 @mypyc_attr(acyclic=True)

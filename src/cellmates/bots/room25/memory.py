@@ -4,13 +4,22 @@ from collections.abc import Iterable
 from typing import Final
 
 from cellmates.bots.room25.composition import KINDS, composition
-from cellmates.bots.room25.favours import FOUND, OPENED, RESCUES, SAVED, SLID, TROUBLE, Favour
+from cellmates.bots.room25.favours import (
+    FOUND,
+    OPENED,
+    RESCUES,
+    SAVED,
+    SLID,
+    TROUBLE,
+    Favour,
+    Shove,
+)
 from cellmates.bots.room25.forecast import Forecast
 from cellmates.bots.room25.lapses import Lapses
 from cellmates.bots.room25.layout import Tokens
-from cellmates.bots.room25.prices import EXTRA
 from cellmates.bots.room25.routes import slid, swapped
 from cellmates.bots.room25.temperament import EVEN
+from cellmates.bots.room25.unseen import HUE_OF, Unseen
 from cellmates.kernel.event import Event
 from cellmates.kernel.native import mypyc_attr
 from cellmates.room25.board import CELL_NUMBERS, EXIT_CELLS, SLIDES
@@ -18,12 +27,10 @@ from cellmates.room25.events import TALK, details
 from cellmates.room25.names import (
     BLUE,
     CHARACTER_NUMBERS,
-    MORTAL,
     RED,
     ROOM_25,
     ROOM_NUMBERS,
     TOKEN_NUMBERS,
-    colour_of,
 )
 from cellmates.room25.options import CLAIMS
 from cellmates.room25.table import Room25Table
@@ -40,7 +47,7 @@ Step = tuple[int, int, int]
 UNKNOWN: Final = -1
 ANY_TILE: Final = frozenset(range(25))
 AS_DEALT: Final = list(range(25))
-COLOUR_OF: Final = tuple(colour_of(room) for room in range(KINDS))
+COLOUR_OF: Final = HUE_OF
 CLAIM_NUMBERS: Final = {text: number for number, text in enumerate(CLAIMS)}
 SLIDE_NUMBERS: Final = {text: number for number, text in enumerate(SLIDES)}
 
@@ -83,23 +90,6 @@ def place_of(kind: int, room: list[int]) -> int:
         if room[tile] == kind:
             return tile
     return UNKNOWN
-
-
-@mypyc_attr(acyclic=True)
-class Unseen:
-    """How many tiles of each colour have never been seen, and what a step into one costs more than
-    an ordinary step; that one may be deadly is not counted."""
-
-    def __init__(self, unseen: list[float]) -> None:
-        self.amount = amount = [0.0] * 4
-        self.extra = extra = [0.0] * 4
-        for kind, number in enumerate(unseen):
-            if number:
-                amount[COLOUR_OF[kind]] += number
-                extra[COLOUR_OF[kind]] += number * EXTRA[kind]
-        extra[RED] -= unseen[MORTAL] * EXTRA[MORTAL]
-        for colour in range(4):
-            extra[colour] = extra[colour] / amount[colour] if amount[colour] else 0.0
 
 
 @mypyc_attr(acyclic=True)
@@ -147,7 +137,7 @@ class Memory:
         self.lookers: dict[int, set[int]] = {}  # the seats that have, clues counted
         self.last_voice: int | None = None  # the seat that spoke last, but for praise
         self.last_words = ""  # of which kind that was
-        self.planners: dict[int, str] = {}  # who has proposed something this round; a slide, which
+        self.planners: dict[int, str] = {}  # who proposes something; which slide, where to meet
         self.late: set[int] = set()  # those whose phase is over, or whose slide is made
         self.intended: dict[int, Tokens] = {}  # what all lay by the plan for all, if one is made
         self.strays: set[int] = set()  # who has played something else than such a plan held
@@ -162,7 +152,8 @@ class Memory:
         self.shown = UNKNOWN  # a guard who has shown himself, until one warns of him
         self.pusher = (UNKNOWN, "")  # who pushed last, and where to
         self.assault = (UNKNOWN, UNKNOWN)  # who has done violence to whom, until somebody protests
-        self.pushed_by = UNKNOWN  # who pushed somebody of this seat, until one protests
+        self.shove: Shove | None = None  # the last push that it suffered, until one protests
+        self.shoves: dict[int, Shove] = {}  # the last one by each seat
         self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
         self.killers: dict[int, int] = {}  # who has killed each of this seat
         self.survived = UNKNOWN  # who has killed one of this seat who lives again
@@ -387,8 +378,7 @@ class Memory:
                 self._shoved(self.pusher[0], data["from"])
                 self._hurt(CHARACTER_NUMBERS[data["who"]], data["from"])
                 if CHARACTER_NUMBERS[data["who"]] in self.own:
-                    self.wrongs[self.seat_of[self.pusher[0]]] += 1
-                    self.pushed_by = self.pusher[0]
+                    self._suffered(data["from"])
             elif kind == "moved":
                 who = CHARACTER_NUMBERS[data["who"]]
                 self.walker = (who, data["from"], data["to"])
@@ -463,7 +453,7 @@ class Memory:
                 self.snubbed.add(data["whom"])
         if kind.startswith("plan"):
             slide = f"{data['line']} {data['dir']}" if kind == "plan_slide" else ""
-            self.planners[data["seat"]] = slide
+            self.planners[data["seat"]] = data["cell"] if kind == "plan_meet" else slide
             self.late.discard(data["seat"])
         if kind == "accuse":
             who = CHARACTER_NUMBERS[data["who"]]
@@ -472,9 +462,10 @@ class Memory:
                 self.outcry = False
             if who == self.assault[0]:
                 self.assault = (UNKNOWN, UNKNOWN)
+            if self.shove is not None and who == self.shove.by:
+                self.shove = None
             if own:
                 self.accused.add(who)
-                self.pushed_by = UNKNOWN
                 if who == self.survived:
                     self.survived = UNKNOWN
             elif who in self.own:
@@ -532,6 +523,14 @@ class Memory:
         red = there in self.public and COLOUR_OF[self.room[there]] == RED
         if out or (red and self.room[here] not in TROUBLE):
             self._protest(who, victim)
+
+    def _suffered(self, cell: str) -> None:
+        """Keep it that somebody of this seat was pushed."""
+        by, to = self.pusher
+        self.wrongs[self.seat_of[by]] += 1
+        left, entered = [self.tile_at[CELL_NUMBERS[each]] for each in (cell, to)]
+        self.shove = Shove(by, left, entered, self.rounds, to in self.planners.values())
+        self.shoves[self.seat_of[by]] = self.shove
 
     def _protest(self, who: int, victim: int) -> None:
         if who not in self.guards and victim not in self.guards:

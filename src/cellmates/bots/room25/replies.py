@@ -10,6 +10,7 @@ from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.routes import APART, slid
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.wrongs import resents
 from cellmates.room25.board import (
     CELL_NUMBERS,
     CELLS,
@@ -149,7 +150,8 @@ def disbelieved(sight: Sight, sides: Sides) -> bool:
 def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
     """Why this seat does not go along; nothing: it does."""
     grudge = sight.memory.temper.grudge * sight.memory.wrongs[plan["seat"]]
-    if sight.rules["hidden_roles"] and sides.trust[plan["seat"]] - 0.2 * grudge < DISTRUSTED:
+    distrusted = sides.trust[plan["seat"]] - 0.2 * grudge < DISTRUSTED
+    if sight.rules["hidden_roles"] and (distrusted or resents(sight, plan["seat"])):
         return "trust"
     words = plan["text"].split()[1:]
     what = words[0]

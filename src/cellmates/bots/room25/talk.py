@@ -26,6 +26,7 @@ from cellmates.bots.room25.second_thoughts import second_thought
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.thanks import thanks
+from cellmates.bots.room25.wrongs import protests
 from cellmates.room25.names import BLUE, GREEN, RED, YELLOW
 from cellmates.room25.options import (
     ACCUSE,
@@ -73,8 +74,10 @@ def _matter(
 ) -> int | None:
     """Something that matters for what is done."""
     found = _defence(sight, phrases)
-    if found is None and sight.memory.last_voice != sight.seat and not sides.guard:
-        found = _outcry(sight, sides, phrases)
+    if found is None and sight.memory.last_voice != sight.seat:
+        found = _protest(sight, sides, phrases)
+        if found is None and not sides.guard:
+            found = _outcry(sight, sides, phrases)
     answers = sight.rules["sharing"] or sight.rules["teams"]
     tells = sight.rules["sharing"] and not disbelieved(sight, sides)
     if found is None and tells and sight.proposals:
@@ -105,6 +108,15 @@ def _defence(sight: Sight, phrases: tuple[int, ...]) -> int | None:
     if words == "honest" and sight.memory.exposed:
         words = "innocent"  # all have seen it: nobody need go and look
     option = DEFEND + DEFENCES.index(words)
+    return option if option in phrases else None
+
+
+def _protest(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
+    """What is said by who was pushed, unless nobody would believe him."""
+    who = protests(sight, sides)
+    if who == UNKNOWN or disbelieved(sight, sides):
+        return None
+    option = BLAME + who * 3 + BLAMES.index("pushed")
     return option if option in phrases else None
 
 
@@ -211,28 +223,28 @@ def _said(sight: Sight, tile: int, colour: int) -> int:
 
 
 def _accusation(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
-    """Whom one holds for a guard; with what speaks against him, if one can say it."""
+    """Whom one holds for a guard, of several the likeliest; with what speaks against him, if one
+    can say it."""
     memory = sight.memory
-    if memory.pushed_by != UNKNOWN and memory.evidence[memory.pushed_by] > 0 and not sides.guard:
-        option = BLAME + memory.pushed_by * 3 + BLAMES.index("pushed")
-        if option in phrases and len(memory.accused_by(memory.pushed_by) - {sight.seat}) < CHORUS:
-            return option  # it is one thing more, whatever he was accused of before
+    if sides.guard:
+        return None
+    suspects = []
+    sure = False
     for who in sight.people:
         if who in sight.mine or who in memory.accused or memory.evidence[who] <= 0:
             continue
-        if sides.guard_odds[who] == 0:
-            continue  # all guards are known
+        if sides.guard_odds[who] == 0 or _charge(memory, who) not in phrases:
+            continue  # all guards are known, or he is
+        if len(memory.accused_by(who) - {sight.seat}) >= CHORUS:
+            continue
+        suspects.append(who)
         against = memory.evidence[who] + memory.temper.grudge * memory.wrongs[sight.seat_of[who]]
         if any(sides.trust[seat] >= BELIEVED for seat in memory.accused_by(who)):
             against += SECONDED
-        if against < memory.temper.sure:
-            continue
-        if sides.guard or len(memory.accused_by(who) - {sight.seat}) >= CHORUS:
-            continue
-        option = _charge(memory, who)
-        if option in phrases:
-            return option
-    return None
+        sure = sure or against >= memory.temper.sure
+    if not sure:
+        return None
+    return _charge(memory, max(suspects, key=lambda who: memory.evidence[who]))
 
 
 def _charge(memory: Memory, who: int) -> int:
