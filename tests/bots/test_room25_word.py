@@ -162,13 +162,13 @@ def test_who_will_do_otherwise_than_he_has_said_says_so(
     """A slide or a step that was refused and is made after all, or was agreed to and is not."""
     slides, ways = {SLIDES.index("2 e")}, {DIRECTIONS.index("e")}
     for does, first, then in (
-        (Foreseen(slides, ways), "no 1 other", "yes 1"),
-        (Foreseen(set(), set()), "no 1 other", None),
-        (Foreseen(slides, ways), "yes 1", None),
-        (Foreseen(set(), set()), "yes 1", "no 1 other"),
+        (Foreseen(slides, ways), "no 2 other", "yes 2"),
+        (Foreseen(set(), set()), "no 2 other", None),
+        (Foreseen(slides, ways), "yes 2", None),
+        (Foreseen(set(), set()), "yes 2", "no 2 other"),
     ):
         t = table()
-        t.choose(1, OPTIONS.parse(f"plan {plan}"))
+        t.choose(2, OPTIONS.parse(f"plan {plan}"))
         t.choose(0, OPTIONS.parse(first))
         for seat in range(4):
             t.choose(seat, OPTIONS.parse("program move control"))
@@ -188,14 +188,14 @@ def test_what_has_been_decided_is_what_is_said(
         second_thoughts, "Foresight", lambda _: Foreseen({SLIDES.index("2 w")}, set())
     )
     for way, first, then in (
-        ("2 e", "no 1 other", "yes 1"),
-        ("2 e", "no 1 trust", "yes 1"),
-        ("2 e", "yes 1", None),
-        ("2 w", "no 1 other", None),
-        ("2 w", "yes 1", "no 1 other"),
+        ("2 e", "no 2 other", "yes 2"),
+        ("2 e", "no 2 trust", "yes 2"),
+        ("2 e", "yes 2", None),
+        ("2 w", "no 2 other", None),
+        ("2 w", "yes 2", "no 2 other"),
     ):
         t = table()
-        t.choose(1, OPTIONS.parse("plan slide 2 e"))
+        t.choose(2, OPTIONS.parse("plan slide 2 e"))
         t.choose(0, OPTIONS.parse(first))
         for seat in range(4):
             t.choose(seat, OPTIONS.parse("program move control"))

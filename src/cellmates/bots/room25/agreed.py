@@ -101,8 +101,11 @@ def standing(plans: list[Proposal]) -> list[Proposal]:
 
 def _is_taken(sight: Sight, plan: Proposal, line: int, agreed_to: bool) -> bool:
     """Whether another seat makes a slide: the one that has proposed it, if it can, or else one that
-    can and has said yes to it before this seat did."""
-    if _stands_in(sight, line, plan["seat"]):
+    can and has said yes to it before this seat did. What one has asked others for they make, also
+    when one has come into that line oneself."""
+    willing = any(each["yes"] and _stands_in(sight, line, each["seat"]) for each in plan["answers"])
+    asked = willing and plan["seat"] in sight.memory.askers
+    if _stands_in(sight, line, plan["seat"]) and not asked:
         return plan["seat"] != sight.seat
     return not agreed_to and any(
         each["yes"] and each["seat"] != sight.seat and _stands_in(sight, line, each["seat"])

@@ -60,6 +60,9 @@ is about to check: of 2,466 claims of theirs that prisoners checked 2,201 were r
 MOST_TRUSTED: Final = -2.8
 """However often somebody has told the truth, he may be a guard."""
 
+MADE: Final = "made"
+"""What becomes of a slide that was proposed."""
+
 GOALS: Final = ("plan_exit", "plan_key")
 """Proposals to all that need not be made twice."""
 
@@ -138,6 +141,7 @@ class Memory:
         self.last_voice: int | None = None  # the seat that spoke last, but for praise
         self.last_words = ""  # of which kind that was
         self.planners: dict[int, str] = {}  # who proposes something; which slide, where to meet
+        self.askers: set[int] = set()  # those who could not slide themselves when they asked for it
         self.late: set[int] = set()  # those whose phase is over, or whose slide is made
         self.intended: dict[int, Tokens] = {}  # what all lay by the plan for all, if one is made
         self.strays: set[int] = set()  # who has played something else than such a plan held
@@ -344,7 +348,10 @@ class Memory:
                         slide = SLIDE_NUMBERS[f"{data['line']} {data['dir']}"]
                         self.changes.append((slide, self.rounds))
                     made = f"{data['line']} {data['dir']}"
-                    self.late.update([who for who, slide in self.planners.items() if slide == made])
+                    for seat, wanted in self.planners.items():
+                        if wanted == made:
+                            self.late.add(seat)
+                            self.planners[seat] = MADE
             elif kind == "swapped":
                 one, other = CELL_NUMBERS[data["cell"]], CELL_NUMBERS[data["other"]]
                 if self.actor in self.own and self.walker[0] == UNKNOWN:
@@ -409,8 +416,8 @@ class Memory:
             elif kind == "round":
                 self.rounds += 1
                 self.planners.clear()
-                self.late.clear()
-                self.reds.clear()
+                for kept in (self.askers, self.late, self.reds):
+                    kept.clear()
                 self.forecasts = {}
                 self.owes = self.mused = False
                 self.intended = {}
@@ -455,6 +462,7 @@ class Memory:
             slide = f"{data['line']} {data['dir']}" if kind == "plan_slide" else ""
             self.planners[data["seat"]] = data["cell"] if kind == "plan_meet" else slide
             self.late.discard(data["seat"])
+            (self.askers.discard if data.get("own") or not slide else self.askers.add)(data["seat"])
         if kind == "accuse":
             who = CHARACTER_NUMBERS[data["who"]]
             self.accusers.setdefault(who, set()).add(data["seat"])

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from cellmates.bots.room25.agreed import agreed
 from cellmates.bots.room25.foresight import Foresight, NextStep, entered
 from cellmates.bots.room25.lookahead import Lookahead
-from cellmates.bots.room25.memory import UNKNOWN
+from cellmates.bots.room25.memory import MADE, UNKNOWN
 from cellmates.bots.room25.replies import (
     disbelieved,
     has_laid,
@@ -16,7 +17,7 @@ from cellmates.bots.room25.replies import (
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.room25.board import CELL_NUMBERS, DIRECTIONS, SLIDES
+from cellmates.room25.board import CELL_NUMBERS, DIRECTIONS, LINE_CELLS, SLIDES
 from cellmates.room25.names import CONTROL, MOVE, TOKENS
 from cellmates.room25.options import MOVE_TO, NO, PLAN_SLIDE, REFUSALS, SLIDE, YES
 from cellmates.room25.views import Proposal
@@ -68,13 +69,26 @@ def second_thought(
             option = YES + plan["seat"]
         elif dangerous:
             option = NO + plan["seat"] * 4 + REFUSALS.index("danger")
-        elif what in _PROMISES and _does_else(sight, sides, plan, step):
+        elif (
+            what in _PROMISES
+            and not _is_left(sight, sides, plan, what)
+            and (_does_else(sight, sides, plan, step))
+        ):
             option = NO + plan["seat"] * 4 + REFUSALS.index("other")
         else:
             continue
         if option in phrases:
             return option
     return None
+
+
+def _is_left(sight: Sight, sides: Sides, plan: Proposal, what: str) -> bool:
+    """Whether it is a slide that somebody else makes, or that was made: who approves of it promises
+    nothing, and what has been done is not taken back."""
+    if what != "slide":
+        return False
+    made = sight.memory.planners.get(plan["seat"]) == MADE
+    return made or slide_of(plan) in agreed(sight, sides).left
 
 
 def _is_done_with(sight: Sight, what: str) -> bool:
@@ -142,6 +156,10 @@ def _doings(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -
             continue
         if what == "slide" and not stands_in(sight, who, slide_of(plan) >> 1):
             continue
+        if token == CONTROL and step is not None and step.who == who and step.option < SLIDE:
+            if MOVE_TO <= step.option < MOVE_TO + 4 and _leaves_line(sight, sides, plan, step):
+                found.append(False)
+            continue  # what he slides is decided when he does
         course = Foresight(Lookahead(sight, sides, who))
         if token in course.tokens:
             turned_up = (
@@ -149,6 +167,13 @@ def _doings(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -
             )
             found.append(not turned_up and _done_by(course, plan))
     return found
+
+
+def _leaves_line(sight: Sight, sides: Sides, plan: Proposal, step: NextStep) -> bool:
+    """Whether a step leads out of the line that its maker has laid a slide for."""
+    if CONTROL not in sight.program(step.who):
+        return False
+    return sight.cell_of[entered(sight, sides, step)] not in LINE_CELLS[slide_of(plan) >> 1]
 
 
 def _goings(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -> list[bool]:
