@@ -382,12 +382,14 @@ def _because(t: "Room25Table", seat: int, whom: int, why: str) -> dict[str, obje
 
 
 def _wrong_word(t: "Room25Table", seat: int, whom: int) -> dict[str, object]:
-    """A room of which somebody has told what is not so, as all can see who hear this seat."""
+    """A room of which somebody has told what is not so, as all have seen in this round or the last
+    one who hear this seat."""
     heard = t.mode.audience(t, seat)
+    fresh = {tile for tile, number in t.turned_up if number >= t.round_number - 1}
     for speaker, tile, claim, _, _ in t.claims:
-        if speaker != whom or not t.is_up(tile) or t.mode.audience(t, speaker) != heard:
+        if speaker != whom or tile not in fresh or t.mode.audience(t, speaker) != heard:
             continue
-        if not is_right(claim, colour_of(t.dealt[tile])):
+        if t.is_up(tile) and not is_right(claim, colour_of(t.dealt[tile])):
             return {"because": "lied", "cell": CELLS[t.cell_of[tile]]}
     return {}
 
