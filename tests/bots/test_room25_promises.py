@@ -6,7 +6,7 @@ from cellmates.bots.room25 import second_thoughts
 from cellmates.bots.room25.agreed import agreed
 from cellmates.bots.room25.foresight import NextStep
 from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.second_thoughts import second_thought
+from cellmates.bots.room25.second_thoughts import has_spoken_of_plans, second_thought
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.event import EVERYBODY, Event
@@ -114,6 +114,28 @@ def test_a_slide_is_taken_back_when_it_comes_to_it(
     monkeypatch.setattr(second_thoughts, "Foresight", lambda _: foreseen)
     t = promised(("2 plan slide 2 e", "0 yes 2"))
     assert takes_back(t, 0, step) == then
+
+
+@pytest.mark.parametrize(
+    ("mode", "answer", "thinks"),
+    [
+        ("cooperation", None, True),
+        ("cooperation", "yes 0", False),  # one is enough
+        ("competition", None, False),  # rivals are not thanked
+    ],
+)
+def test_who_may_thank_for_a_warning_thinks_of_his_step_first(
+    mode: str, answer: str | None, thinks: bool
+) -> None:
+    names = ("max", "alice", "kevin", "sarah", "emmett", "franck")
+    seats, number = (4, 4) if mode == "cooperation" else (3, 6)  # two each among three rivals
+    people = {who: {"at": "c4", "seat": place % seats} for place, who in enumerate(names[:number])}
+    t = position(BOARD, {"mode": mode, "seats": seats}, **people)
+    t.choose(0, OPTIONS.parse("plan avoid b3"))
+    if answer is not None:
+        t.choose(2, OPTIONS.parse(answer))
+    sight = Sight(t.view(1), Memory())  # type: ignore[arg-type]
+    assert has_spoken_of_plans(sight) == thinks
 
 
 def test_what_was_asked_of_another_one_is_his_though_one_has_come_into_the_line() -> None:

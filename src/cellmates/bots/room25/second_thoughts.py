@@ -30,11 +30,12 @@ _PLACES: Final = ("meet", "exit")
 
 
 def has_spoken_of_plans(sight: Sight) -> bool:
-    """Whether this seat has proposed something this round, or said yes or no to a plan, or somebody
-    warns it."""
+    """Whether this seat has proposed something this round, or said yes or no to a plan, or is to
+    answer a warning."""
+    answers = sight.rules["sharing"] or sight.rules["teams"]
     return any(
         plan["seat"] == sight.seat
-        or plan["text"].startswith("plan avoid")
+        or (answers and not plan["answers"] and plan["text"].startswith("plan avoid"))
         or any(each["seat"] == sight.seat for each in plan["answers"])
         for plan in sight.proposals
     )
