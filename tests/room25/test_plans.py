@@ -28,7 +28,6 @@ def lay(table: Room25Table, cell: str, room: str) -> None:
     table.room[tile] = ROOMS.index(room)
     table.dealt = tuple(table.room)
     table.up |= 1 << tile
-    table.turned_up = (*table.turned_up, (tile, table.round_number))
 
 
 def place(table: Room25Table, seat: int, cell: str) -> int:
@@ -301,7 +300,7 @@ def test_who_does_not_trust_names_the_word_that_was_wrong() -> None:
     say(table, 0, "claim b4 green")
     assert no(table, "plan meet a1", "trust") == {}
     lay(table, "b4", "trap")
-    for _ in range(2):
+    for _ in range(3):
         assert no(table, "plan meet a1", "trust") == {"because": "lied", "cell": "b4"}
         table.round_number += 1
     assert no(table, "plan meet a1", "trust") == {}  # that is an old story

@@ -18,7 +18,6 @@ GONE: Final = -2
 def turn_up(t: "Room25Table", tile: int) -> None:
     """Reveal a tile: everybody knows it from now on, and reminders on it go back (R25-7.3)."""
     t.up |= 1 << tile
-    t.turned_up = (*t.turned_up, (tile, t.round_number))
     t.seen[tile] = SEEN_BY_ALL
     room = t.room[tile]
     if t.listening:

@@ -93,7 +93,6 @@ def blank_table(config: Config, seed: bytes) -> Room25Table:
     t.failed_exits = ()
     t.claims = ()
     t.said = ()
-    t.turned_up = ()
     t.hushed = ()
     return t
 

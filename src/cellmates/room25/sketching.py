@@ -74,7 +74,6 @@ def sketch(t: "Room25Table", twin: "Room25Table", seat: int) -> "Room25Table":
     else:
         twin.claims = t.claims
         twin.said = t.said
-    twin.turned_up = t.turned_up
     twin.hushed = ()
     return twin
 

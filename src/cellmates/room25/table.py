@@ -93,7 +93,6 @@ class Room25Table(Table):
     failed_exits: tuple[tuple[int, int], ...]
     claims: tuple[tuple[int, int, int, int, int], ...]  # seat, tile, colour, round, cell then
     said: tuple[tuple[int, int, int], ...]  # round, seat, option
-    turned_up: tuple[tuple[int, int], ...]  # tile, round
     hushed: tuple[tuple[int, int], ...]  # seat, tile: what must not be told (ED-23)
 
     def catalogue(self) -> Catalogue:
@@ -229,7 +228,6 @@ class Room25Table(Table):
         twin.failed_exits = self.failed_exits
         twin.claims = self.claims
         twin.said = self.said
-        twin.turned_up = self.turned_up
         twin.hushed = self.hushed
         return twin
 

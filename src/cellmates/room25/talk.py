@@ -67,6 +67,9 @@ WORDINGS: Final = 3
 ANSWERS: Final = 6
 """How many ways there are to say yes or no, which is said most often."""
 
+GRUDGE: Final = 2
+"""So many rounds later a word that was wrong is still held against somebody."""
+
 # What may be said, piece by piece in ascending order, so that nothing has to be sorted.
 _DIRECTIONS: Final[Numbers] = (PLAN, PLAN + 1, PLAN + 2, PLAN + 3, AGREE, DENY)
 _PLACES: Final[Numbers] = (
@@ -382,14 +385,14 @@ def _because(t: "Room25Table", seat: int, whom: int, why: str) -> dict[str, obje
 
 
 def _wrong_word(t: "Room25Table", seat: int, whom: int) -> dict[str, object]:
-    """A room of which somebody has told what is not so, as all have seen in this round or the last
-    one who hear this seat."""
+    """A room of which somebody has lately told what is not so, as all can see who hear this seat."""
     heard = t.mode.audience(t, seat)
-    fresh = {tile for tile, number in t.turned_up if number >= t.round_number - 1}
-    for speaker, tile, claim, _, _ in t.claims:
-        if speaker != whom or tile not in fresh or t.mode.audience(t, speaker) != heard:
+    for speaker, tile, claim, number, _ in t.claims:
+        if speaker != whom or not t.is_up(tile) or t.mode.audience(t, speaker) != heard:
             continue
-        if t.is_up(tile) and not is_right(claim, colour_of(t.dealt[tile])):
+        if number < t.round_number - GRUDGE:
+            continue
+        if not is_right(claim, colour_of(t.dealt[tile])):
             return {"because": "lied", "cell": CELLS[t.cell_of[tile]]}
     return {}
 
