@@ -46,6 +46,7 @@ class Heard:
         self.wrong: tuple[str, int] | None = None  # what it may complain of, and of whom
         self.addressed = False  # somebody has just said what others may answer
         self.done: set[tuple[str, int]] = set()  # what it did, and to whom
+        self.excused: set[int] = set()  # to whom it has taken a yes back
         self.breakers: set[int] = set()  # who broke his word to it
         self.goon = ""  # the latest that went to somebody before the next in the ranking
         self.feat = NOBODY  # who has just met a goal
@@ -136,6 +137,9 @@ class Heard:
         elif kind == "took_back":
             self._answered(seat, told["of"], False)
             self._left = {each for each in self._left if each[:2] != (seat, told["of"])}
+            if seat == self.me:
+                self.done.add((BROKE, told["of"]))
+                self.excused.add(told["of"])
         elif kind == "reply" and seat == self.me and told["reply"] == "sorry":
             self.owes.add(told["of"])
         elif kind in ("blame", "praise", "ask") and told["of"] == self.me:

@@ -214,6 +214,8 @@ def retort(what: str, of: int, heard: Heard, temper: Temperament) -> int | None:
         how = "secret"
     elif (what, of) in heard.done:
         how = temper.retort
+        if what == BROKE and of in heard.excused:
+            how = "sorry"  # as it has said
         if how == "sorry" and heard.round == ROUNDS:
             how = "shrug"  # there is no time left to make up for it
     else:
