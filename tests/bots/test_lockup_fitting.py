@@ -30,3 +30,21 @@ def test_who_took_his_word_back_does_not_deny_it() -> None:
         assert retort("broke", 2, heard, temper) is None  # him it has promised nothing
         heard.round = 6
         assert retort("broke", 0, heard, temper) == REPLY + REPLIES.index("shrug") * 5
+
+
+def test_who_loses_a_tie_was_close() -> None:
+    """Whoever is second by the marker, or third with as many, may say so; it is no grievance."""
+    heard = listener()
+    order: dict[str, object] = {
+        "location": "yard",
+        "order": [1, 0, 2, 3],
+        "strengths": [4, 4, 3, 2],
+    }
+    heard.hear([told("ranked", **order)])
+    temper = TEMPERAMENTS["even"]
+    assert retort("outbid", 0, heard, temper) == REPLY + REPLIES.index("shrug") * 5
+    assert retort("outbid", 2, heard, temper) == REPLY + REPLIES.index("shrug") * 5 + 2
+    assert retort("outbid", 3, heard, temper) is None
+    beaten = listener(0)
+    beaten.hear([told("ranked", **order)])
+    assert beaten.wrong is None

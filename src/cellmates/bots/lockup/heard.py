@@ -202,6 +202,10 @@ class Heard:
             self._recruiting = order if told["location"] == "chow_hall" else []
             if len(order) > 1 and strengths[0] - strengths[1] == 1:
                 self._wrong(OUTBID, order[0], order[1])
+            if order and order[0] == self.me:
+                for who, strength in zip(order, strengths, strict=True):
+                    if strength >= strengths[0] - 1:  # a tie is as close
+                        self.done.add((OUTBID, who))
         elif kind == "recruited" and told["seat"] in self._recruiting:
             after = self._recruiting[self._recruiting.index(told["seat"]) + 1 :]
             if after:
