@@ -48,3 +48,31 @@ def test_who_loses_a_tie_was_close() -> None:
     beaten = listener(0)
     beaten.hear([told("ranked", **order)])
     assert beaten.wrong is None
+
+
+def test_what_one_grants_replaces_what_one_was_promised_of_that_place() -> None:
+    """Nobody is blamed for going where he has been let go since."""
+    for kind, more in (("deal", {"other": "yard"}), ("plan", {}), ("warn", {})):
+        heard = listener()
+        heard.hear([told("deal", seat=0, location="smithy", other="sewers")])
+        heard.hear([told("yes", seat=1, of=0)])
+        heard.hear([told(kind, seat=0, location="sewers", **more)])
+        heard.hear([told("yes", seat=1, of=0)])
+        heard.hear([told("assigned", seat=0, location="sewers", up=["5"], down=0)])
+        assert heard.wrong is None
+        assert not heard.breakers
+        assert "smithy" in heard.promised(True)  # what it has promised itself still holds
+        if more:
+            heard.hear([told("assigned", seat=0, location="yard", up=["4"], down=0)])
+            assert heard.wrong == ("broke", 0)
+
+
+def test_what_one_is_granted_later_one_may_take() -> None:
+    heard = listener()
+    heard.hear([told("deal", seat=0, location="smithy", other="sewers")])
+    heard.hear([told("yes", seat=1, of=0)])
+    heard.hear([told("deal", seat=0, location="infirmary", other="smithy")])
+    heard.hear([told("yes", seat=1, of=0)])
+    assert heard.promised(True) == ["infirmary"]
+    heard.hear([told("assigned", seat=1, location="smithy", up=["5"], down=0)])
+    assert retort("broke", 0, heard, TEMPERAMENTS["even"]) is None

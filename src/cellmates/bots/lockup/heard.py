@@ -171,9 +171,14 @@ class Heard:
     def _agreed(self, seat: int, of: int) -> None:
         if of in self._offers:
             theirs, other = self._offers[of]
-            self._left.add((seat, of, theirs, other is not None))
+            self._leave(seat, of, theirs, other is not None)
             if other is not None:
-                self._left.add((of, seat, other, True))
+                self._leave(of, seat, other, True)
+
+    def _leave(self, who: int, whom: int, place: str, deal: bool) -> None:
+        """Somebody leaves a place to somebody, who has not to leave it to him any longer."""
+        self._left = {each for each in self._left if each[:3] != (whom, who, place)}
+        self._left.add((who, whom, place, deal))
 
     def _watch(self, kind: str, told: dict[str, Any]) -> None:
         """What happens at the table."""
