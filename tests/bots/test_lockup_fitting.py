@@ -1,10 +1,14 @@
 """What crews answer fits what they have done, what they do next, and what was just said."""
 
+from collections import Counter
+from typing import Any
+
 from cellmates.bots.lockup.heard import Heard
 from cellmates.bots.lockup.talk import retort
 from cellmates.bots.lockup.temperament import TEMPERAMENTS
 from cellmates.kernel.event import Event
 from cellmates.lockup.options import REPLIES, REPLY
+from tests.bots.test_lockup_talk import Company
 
 
 def told(kind: str, **data: object) -> Event:
@@ -16,6 +20,12 @@ def listener(seat: int = 1) -> Heard:
     heard = Heard()
     heard.me, heard.round = seat, 3
     return heard
+
+
+def tokens_at(company: Company, place: str) -> list[Any]:
+    """The piles that everybody sees at a place."""
+    found: list[Any] = company.table.view(None)["locations"][place]["tokens"]
+    return found
 
 
 def test_who_took_his_word_back_does_not_deny_it() -> None:
@@ -76,3 +86,30 @@ def test_what_one_is_granted_later_one_may_take() -> None:
     assert heard.promised(True) == ["infirmary"]
     heard.hear([told("assigned", seat=1, location="smithy", up=["5"], down=0)])
     assert retort("broke", 0, heard, TEMPERAMENTS["even"]) is None
+
+
+def test_it_is_not_always_the_same_crew_that_doubts_a_claim() -> None:
+    """One does, and not the one that happens to be asked first."""
+    doubters: Counter[object] = Counter()
+    for number in range(6):
+        for place in ("yard", "sewers", "smithy"):
+            company = Company(number=500 + number)
+            if any(pile["seat"] == 0 for pile in tokens_at(company, place)):
+                continue
+            denied = [each for each in company.say(f"claim {place} 5") if each.kind == "deny"]
+            assert len(denied) == 1
+            doubters[denied[0].data["seat"]] += 1
+    assert len(doubters) == 3
+    assert max(doubters.values()) <= 0.6 * doubters.total()
+
+
+def test_nobody_doubts_what_was_said_before_somebody_said_something_else() -> None:
+    heard = listener()
+    heard.hear([told("claim", seat=0, location="sewers", token="5")])
+    heard.hear([told("warn", seat=2, location="yard")])
+    assert heard.claim is None
+    heard.hear([told("claim", seat=0, location="sewers", token="5")])
+    heard.hear([told("assigned", seat=0, location="smithy", up=["5"], down=0)])
+    assert heard.exposed is not None
+    heard.hear([told("praise", seat=2, of=0)])
+    assert heard.exposed is None

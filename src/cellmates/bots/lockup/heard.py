@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cellmates.bots.lockup.sight import PHASE_NUMBERS, location_number
 from cellmates.kernel.event import Event
-from cellmates.lockup.names import NOBODY
+from cellmates.lockup.names import LOCATION_NUMBERS, NOBODY, TOKEN_NUMBERS
 from cellmates.lockup.options import BLAMES
 from cellmates.lockup.views import Proposal, View
 
@@ -33,6 +33,8 @@ class Heard:
         self.whims = whims  # many bits, others in each game
         self.me = NOBODY
         self.alone = False
+        self.seats = 0
+        self.order = 0  # a number of the game that everybody knows
         self.cards = ""
         self.round = 0
         self.phase = -1  # so long as it has seen nothing
@@ -81,6 +83,14 @@ class Heard:
                     found.append(place)
         return found
 
+    def doubts(self, claim: tuple[int, str, str]) -> bool:
+        """Whether it falls to this crew to deny a claim: to one of those who hear it, another one
+        for other claims, or it would always be whoever is asked first."""
+        seat, place, token = claim
+        others = [each for each in range(self.seats) if each != seat]
+        number = self.order + self.round + LOCATION_NUMBERS[place] + TOKEN_NUMBERS[token]
+        return not others or others[number % len(others)] == self.me
+
     def begin(self, view: View) -> None:
         """See where the game stands; from now on it hears of that."""
         assert view["seat"] is not None
@@ -91,6 +101,8 @@ class Heard:
         self.location = location_number(view["location"])
         self.ranked = bool(view["ranking"])
         self.alone = view["solo"] is not None
+        self.seats = len(view["crews"])
+        self.order = sum((view["goals"]["final"] or "").encode())
         for plan in view["plans"]:
             self.plans[plan["seat"]] = own_answer(plan, self.me)
         if view["said"]:
@@ -122,6 +134,8 @@ class Heard:
             self.addressed = seat != self.me
         if kind != "claim":
             self.speaker = seat
+            self.claim = self.claim if kind == "deny" else None  # it is over
+            self.exposed = None
         if kind in ("warn", "plan", "deal"):
             offer = (told["location"], told.get("other"))
             again = self._offers.get(seat) == offer  # what was said to it still holds
@@ -150,7 +164,7 @@ class Heard:
         elif kind == "deny":
             if self.claim in self._claims:
                 self._claims.remove(self.claim)
-            self.claim = self.exposed = None  # somebody else was faster
+            self.claim = None  # somebody else was faster
 
     def _new_round(self) -> None:
         self._offers, self._left, self.plans = {}, set(), {}

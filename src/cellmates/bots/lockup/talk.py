@@ -272,13 +272,13 @@ def false_claim(view: View, claim: tuple[int, str, str]) -> bool:
 
 
 def contradiction(view: View, heard: Heard) -> int | None:
-    """A no to a claim that cannot be true, once, be it that it has just turned out so; an
-    option."""
+    """A no to a claim that cannot be true, be it that it has just turned out so, from one of those
+    who hear it; an option."""
     claim, heard.claim = heard.claim, None
-    if heard.exposed is not None:
-        heard.exposed = None
-        return DENY
-    return DENY if claim is not None and false_claim(view, claim) else None
+    exposed, heard.exposed = heard.exposed, None
+    if exposed is None and claim is not None and false_claim(view, claim):
+        exposed = claim
+    return DENY if exposed is not None and heard.doubts(exposed) else None
 
 
 def nothing_to_say(heard: Heard, temper: Temperament) -> bool:
