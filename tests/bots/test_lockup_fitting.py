@@ -113,3 +113,16 @@ def test_nobody_doubts_what_was_said_before_somebody_said_something_else() -> No
     assert heard.exposed is not None
     heard.hear([told("praise", seat=2, of=0)])
     assert heard.exposed is None
+
+
+def test_who_answers_somebody_does_not_answer_what_was_said_before_that() -> None:
+    """«That suits me, Goblins» would be read as an answer to the latest words."""
+    answered: Counter[object] = Counter()
+    for number in range(40):
+        company = Company(number=700 + number)
+        one, other = ("yard", "infirmary", "smithy", "sewers", "yard")[number % 4 :][:2]
+        company.choose(2, company.table.catalogue().parse(f"warn {one}"))
+        answers = company.say(f"warn {other}")
+        answered.update(each.data["of"] for each in answers if each.kind in ("yes", "no"))
+    assert set(answered) == {0}
+    assert answered[0] > 20

@@ -47,6 +47,7 @@ class Heard:
         self.speaker = NOBODY  # who said something last, claims left out
         self.wrong: tuple[str, int] | None = None  # what it may complain of, and of whom
         self.addressed = False  # somebody has just said what others may answer
+        self.caller = NOBODY  # who has said so last
         self.done: set[tuple[str, int]] = set()  # what it did, and to whom
         self.excused: set[int] = set()  # to whom it has taken a yes back
         self.breakers: set[int] = set()  # who broke his word to it
@@ -131,7 +132,7 @@ class Heard:
         """What somebody says."""
         seat = told["seat"]
         if kind in CALLS:
-            self.addressed = seat != self.me
+            self.addressed, self.caller = seat != self.me, seat
         if kind != "claim":
             self.speaker = seat
             self.claim = self.claim if kind == "deny" else None  # it is over

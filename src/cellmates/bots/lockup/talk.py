@@ -374,6 +374,8 @@ def _reply(sight: Sight, mind: Mind, heard: Heard) -> int | None:
             continue
         if seat in heard.passed_over or heard.plans.get(seat) is not None:
             continue  # the same was proposed, and answered, before
+        if heard.addressed and seat != heard.caller:
+            continue  # it would be taken for an answer to what was said since
         deal = plan["text"].startswith("deal")
         place = plan["text"].split()[1]
         claimed = place in _claimed(sight)
