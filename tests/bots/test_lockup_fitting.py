@@ -126,3 +126,23 @@ def test_who_answers_somebody_does_not_answer_what_was_said_before_that() -> Non
         answered.update(each.data["of"] for each in answers if each.kind in ("yes", "no"))
     assert set(answered) == {0}
     assert answered[0] > 20
+
+
+def test_who_is_asked_where_he_goes_does_not_say_where_he_is() -> None:
+    """Who has told it and gone there names the next place, or says that one will see."""
+    said: Counter[str] = Counter()
+    for number in range(24):
+        company = Company(("bold", "collector", "liar")[number % 3], 60 + number)
+        for _ in range(3):
+            for seat in (1, 2, 3):
+                answer = company.ask(seat)
+                said[answer.kind] += 1
+                if answer.kind != "reply":
+                    piles = tokens_at(company, str(answer.data["location"]))
+                    assert seat not in [pile["seat"] for pile in piles]
+            options = company.table.decision(0).options
+            company.choose(0, options[0])
+            company.play()
+            if company.table.view(None)["phase"] != "roll_call":
+                break
+    assert said["plan"] > 20

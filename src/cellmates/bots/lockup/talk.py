@@ -138,10 +138,10 @@ def whereabouts(
     """What to say to somebody who asks where one goes; an option, or nothing: one keeps it to
     oneself. `told` is the place to which one has said last that one goes: who still does says so
     again, and who has offered a deal that nobody has answered offers it again, once, for a new
-    proposal would end it. Of tokens that lie face up one does not speak: everybody sees them."""
+    proposal would end it. Where tokens of one's own lie already one does not go."""
     place = told
     lying = prospects.temper.lying(sight.round, sight.me)
-    if place == NOBODY or not (lying or place in wanted or sight.own_tokens(place)):
+    if place == NOBODY or sight.own_tokens(place) or not (lying or place in wanted):
         place = _confided(sight, prospects, wanted, heard)
     if place == NOBODY:
         return None
@@ -149,22 +149,13 @@ def whereabouts(
         if plan["seat"] == sight.me and plan["text"].startswith("deal"):
             answers = plan["answers"]
             agreed = any(each["yes"] for each in answers)
-            if answers and not agreed:
-                break  # nobody wants it
+            mine, other = [LOCATION_NUMBERS[name] for name in plan["text"].split()[1:]]
+            if not agreed and (answers or sight.own_tokens(mine)):
+                break  # nobody wants it, or it has come to nothing
             if agreed or _times_said(sight, plan["text"]) > 1:
                 return None
-            mine, other = [LOCATION_NUMBERS[name] for name in plan["text"].split()[1:]]
             return sight.lore.proposals + DEAL + DEALS.index((mine, other))
     return PLAN + place
-
-
-def _shown_places(sight: Sight) -> list[int]:
-    """Where tokens of this crew lie face up."""
-    return [
-        LOCATION_NUMBERS[name]
-        for name, state in sight.view["locations"].items()
-        if any(pile["seat"] == sight.me and pile["up"] for pile in state["tokens"])
-    ]
 
 
 def _times_said(sight: Sight, text: str) -> int:
@@ -183,12 +174,7 @@ def _confided(
         return _one_of(false, prospects, heard, 1) if false else NOBODY
     if heard.whim(4, 8) >= 8 * temper.frank:
         return NOBODY
-    if wanted:
-        return max(wanted, key=prospects.gap)
-    there = [place for place in range(7) if sight.own_tokens(place)]
-    seen = _shown_places(sight)
-    hidden = [place for place in there if place not in seen]
-    return max(hidden or there, key=prospects.gap) if there else NOBODY
+    return max(wanted, key=prospects.gap) if wanted else NOBODY
 
 
 def own_place(words: int, view: View) -> int:
