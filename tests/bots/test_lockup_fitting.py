@@ -146,3 +146,17 @@ def test_who_is_asked_where_he_goes_does_not_say_where_he_is() -> None:
             if company.table.view(None)["phase"] != "roll_call":
                 break
     assert said["plan"] > 20
+
+
+def test_nobody_speaks_of_another_plan_to_a_warning_off_where_he_is_or_goes() -> None:
+    """Whoever neither leaves the place nor goes there next says nothing."""
+    answers: Counter[object] = Counter()
+    for number in range(30):
+        company = Company(("even", "bold", "liar")[number % 3], 60 + number)
+        for place in ("yard", "infirmary", "cell_block"):
+            for what in ("warn", "plan"):
+                for event in company.say(f"{what} {place}"):
+                    answers[event.data.get("refusal", event.kind)] += 1
+    assert answers["yes"] > 20
+    assert answers["mine"] > 10
+    assert not answers["other"]

@@ -375,9 +375,9 @@ def _reply(sight: Sight, mind: Mind, heard: Heard) -> int | None:
             if counter is not None:
                 return counter
         if why is None and _left_to_another(sight, plan, heard):
-            if not deal:
-                continue  # two rivals for a place settle it between them
-            why = "other"
+            why = "other"  # two rivals for a place settle it between them
+        if why == "other" and not deal:
+            continue  # it stays where it is, or goes there some other time: no words fit that
         alike = [answer for answer in plan["answers"] if answer["yes"] == (why is None)]
         if why == "mine" and place in heard.insisted and not deal:
             continue  # everybody has heard it
