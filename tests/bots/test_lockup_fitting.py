@@ -8,7 +8,7 @@ from cellmates.bots.lockup.talk import retort
 from cellmates.bots.lockup.temperament import TEMPERAMENTS
 from cellmates.kernel.event import Event
 from cellmates.lockup.options import REPLIES, REPLY
-from tests.bots.test_lockup_talk import Company
+from tests.bots.test_lockup_talk import Company, Watched
 
 
 def told(kind: str, **data: object) -> Event:
@@ -160,3 +160,23 @@ def test_nobody_speaks_of_another_plan_to_a_warning_off_where_he_is_or_goes() ->
     assert answers["yes"] > 20
     assert answers["mine"] > 10
     assert not answers["other"]
+
+
+def test_a_liar_seldom_takes_back_what_he_has_just_agreed_to() -> None:
+    """He goes elsewhere first, so that his yes holds for a while or for good."""
+    agreed = taken = hasty = 0
+    for number in range(12):
+        watched = Watched(4, 100 + number, "liar")
+        watched.play()
+        given: dict[tuple[int, object], int] = {}  # by who and to whom, before which choice
+        for before, seat, event in watched.said:
+            if event.kind == "yes":
+                agreed += 1
+                given[seat, event.data["of"]] = len(before.choices())
+            elif event.kind == "took_back":
+                taken += 1
+                made = watched.made[given[seat, event.data["of"]] : len(before.choices())]
+                texts = [watched.lockup.catalogue().text(each) for who, each in made if who == seat]
+                hasty += not any(text.startswith("assign") for text in texts)
+    assert 0 < taken <= agreed / 6
+    assert hasty == 0

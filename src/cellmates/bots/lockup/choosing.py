@@ -113,6 +113,7 @@ class CarefulPlayer:
                 sight.promises.dealt |= 1 << LOCATION_NUMBERS[name]
             for name in self.heard.promised(deals=False):
                 sight.promises.given |= 1 << LOCATION_NUMBERS[name]
+        sight.promises.hollow = self.heard.hollow
         if self._on_its_way(sight) != NOBODY:  # that was no promise, or has just been taken back
             left = ~(1 << self.bound[1])
             sight.promises.dealt &= left

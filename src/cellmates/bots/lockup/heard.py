@@ -62,6 +62,7 @@ class Heard:
         self.laying = False  # it is in the middle of laying tokens down
         self.hid = ""  # where it has just laid a token face down
         self.owes: set[int] = set()  # to whom it has said that it would make up for a wrong
+        self.hollow = 0  # the places of which it has said yes and means to go there, a bit each
         self.countered = 0  # the round in which it last made an offer instead of a refusal
         self.exposed: tuple[int, str, str] | None = None  # a claim that has turned out to be false
         self._claims: list[tuple[int, str, str]] = []  # what others have said of their tokens
@@ -171,7 +172,7 @@ class Heard:
         self._offers, self._left, self.plans = {}, set(), {}
         self.passed_over, self.insisted = set(), set()
         self.claim, self.exposed, self._claims = None, None, []
-        self.laying, self.hid = False, ""
+        self.laying, self.hid, self.hollow = False, "", 0
         self.open, self._losses = [], {}
         if self._old or (self.wrong is not None and self.wrong[0] != "raid"):
             self.wrong = None  # no news any more; a raid comes at the end of a round

@@ -12,6 +12,7 @@ class Promises:
     def __init__(self, plans: list[Proposal], seat: int) -> None:
         self.dealt = 0  # for a place that another crew leaves to it
         self.given = 0  # for nothing: a yes to a warning or to a plan
+        self.hollow = 0  # of these, those that it does not mean to keep
         for plan in plans:
             agreed = [answer["seat"] for answer in plan["answers"] if answer["yes"]]
             if seat in agreed:

@@ -185,10 +185,11 @@ class Prospects:
 
 
 def left_to_others(sight: Sight, temper: Temperament) -> int:
-    """The locations that a crew keeps away from because it has promised to, a bit each."""
+    """The locations that a crew keeps away from because it has promised to, a bit each; of others
+    nobody knows that they do not mean it."""
     promises = sight.promises
-    lying = temper.lying(sight.round, sight.me)
-    return promises.dealt if lying else promises.dealt | promises.given
+    given = promises.given & ~promises.hollow if temper.lies else promises.given
+    return promises.dealt | given
 
 
 @mypyc_attr(acyclic=True)

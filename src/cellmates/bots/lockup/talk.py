@@ -59,6 +59,8 @@ FIVE: Final = 3
 """The strongest token that every crew has."""
 FAVOUR: Final = 1.5
 """So many stars more a crew gives in the next deal with somebody whom it has wronged."""
+LIES: Final = 2
+"""In one of so many rounds in which a liar lies, his yes may mean nothing."""
 MOST_ALIKE: Final = 2
 """So many crews say yes, or no, to a warning or a plan; a deal is made by one yes."""
 
@@ -86,7 +88,7 @@ def remark(sight: Sight, mind: Mind, heard: Heard) -> int | None:
     """The next thing to say in Roll Call about where crews go, if there is one, counted from the
     first proposal (`cellmates.lockup.options.proposals`)."""
     temper = mind.temper
-    found = _take_back(sight, mind)
+    found = _take_back(sight, mind, heard)
     if found is None:
         found = _reply(sight, mind, heard)
     if found is None and not (heard.addressed or temper.silent(sight.round, sight.me)):
@@ -285,7 +287,7 @@ def nothing_to_say(heard: Heard, temper: Temperament) -> bool:
         if seat == me:
             continue
         unanswered = answer is None and seat not in heard.passed_over
-        if unanswered or (answer and temper.lying(number, me)):
+        if unanswered or (answer and heard.hollow):
             return False  # it is to be answered, or taken back
     return temper.silent(number, me) or not _may_propose(heard, list(heard.plans), speaker)
 
@@ -336,10 +338,12 @@ def _claimed(sight: Sight) -> set[str]:
     return found
 
 
-def _take_back(sight: Sight, mind: Mind) -> int | None:
-    """Who is about to go where he said he would not go, says so first; whoever has gone there says
-    nothing more."""
+def _take_back(sight: Sight, mind: Mind, heard: Heard) -> int | None:
+    """Who is about to go where he said he would not go, since he means to go nowhere else any more,
+    says so first; whoever has gone there says nothing more."""
     if sight.acting != sight.me or mind.bound != NOBODY:
+        return None
+    if any(not heard.hollow >> place & 1 for place in mind.wanted):
         return None
     for plan in sight.view["plans"]:
         what, place = plan["text"].split()[:2]
@@ -366,7 +370,7 @@ def _reply(sight: Sight, mind: Mind, heard: Heard) -> int | None:
         place = plan["text"].split()[1]
         claimed = place in _claimed(sight)
         there = sight.own_tokens(LOCATION_NUMBERS[place])
-        lie = temper.lying(sight.round, sight.me) and not (deal or claimed or there)
+        lie = not (deal or claimed or there) and _may_lie(sight, place, mind, heard)
         if deal and any(answer["yes"] for answer in plan["answers"]):
             continue  # it is made, and a matter of two
         why = None if lie else _refusal(sight, plan, mind, heard)
@@ -384,8 +388,19 @@ def _reply(sight: Sight, mind: Mind, heard: Heard) -> int | None:
         if len(alike) < (1 if deal else MOST_ALIKE):
             if why == "mine":
                 heard.insisted.add(place)
+            if lie:
+                heard.hollow |= 1 << LOCATION_NUMBERS[place]
             return YES + seat if why is None else NO + seat * 3 + REFUSALS.index(why)
     return None
+
+
+def _may_lie(sight: Sight, name: str, mind: Mind, heard: Heard) -> bool:
+    """Whether a liar says yes, once a round, to what he does not mean to keep: he goes somewhere
+    else first."""
+    place = LOCATION_NUMBERS[name]
+    if heard.hollow or place not in mind.wanted or place == mind.bound or len(mind.wanted) < 2:
+        return False
+    return mind.temper.lying(sight.round, sight.me) and heard.whim(6, LIES) == 0
 
 
 def _left_to_another(sight: Sight, plan: Proposal, heard: Heard) -> bool:
