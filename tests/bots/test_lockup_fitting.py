@@ -3,11 +3,12 @@
 from collections import Counter
 from typing import Any
 
+from cellmates.bots.lockup.careful import CarefulBot
 from cellmates.bots.lockup.heard import Heard
 from cellmates.bots.lockup.talk import retort
 from cellmates.bots.lockup.temperament import TEMPERAMENTS
 from cellmates.kernel.event import Event
-from cellmates.lockup.options import REPLIES, REPLY
+from cellmates.lockup.options import GIVE, GIVE_GUARDS, LESS, REPLIES, REPLY, ROB
 from tests.bots.test_lockup_talk import Company, Watched
 
 
@@ -180,3 +181,55 @@ def test_a_liar_seldom_takes_back_what_he_has_just_agreed_to() -> None:
                 hasty += not any(text.startswith("assign") for text in texts)
     assert 0 < taken <= agreed / 6
     assert hasty == 0
+
+
+class Culprit(Company):
+    """A person who robs others and passes suspicion on wherever that is offered."""
+
+    def play_out(self) -> tuple[int, int]:
+        """How often he did so to one who was not asked anything then, and how often that one spoke
+        of it at once."""
+        done = blamed = 0
+        player = CarefulBot(bytes(32))
+        player.begin(self.table.view(0))
+        while not self.table.over:
+            decision = self.table.decision(0)
+            mean = [each for each in decision.options if self.harms(each)]
+            before = len(self.heard)
+            option = mean[-1] if mean else player.pick(self.table.view(0), decision)
+            self.choose(0, option)
+            busy = self.table.waiting
+            self._scheduler_speaks()
+            told = self.heard[before:]
+            for event in told:
+                if event.kind in ("robbed", "passed_suspicion") and event.data["seat"] == 0:
+                    whom = event.data["of" if event.kind == "robbed" else "to"]
+                    if whom in busy:
+                        continue
+                    done += 1
+                    blamed += any(
+                        each.kind == "blame" and each.data["seat"] == whom for each in told
+                    )
+            self.play()
+        return done, blamed
+
+    @staticmethod
+    def harms(option: int) -> bool:
+        return GIVE <= option < GIVE_GUARDS or ROB <= option < LESS
+
+
+def test_who_is_robbed_or_framed_by_a_person_says_so_at_once() -> None:
+    found = [Culprit("cautious", 100 + number).play_out() for number in range(24)]
+    done, blamed = (sum(each) for each in zip(*found, strict=True))
+    assert done > 7
+    assert blamed >= 0.8 * done
+
+
+def test_what_happens_as_a_round_ends_can_still_be_spoken_of() -> None:
+    for kind, whom in (("robbed", "of"), ("passed_suspicion", "to")):
+        heard = listener()
+        wrong: dict[str, object] = {"seat": 0, whom: 1}
+        heard.hear([told(kind, **wrong), Event("round", -1, {"number": 4})])
+        assert heard.wrong is not None
+        heard.hear([Event("round", -1, {"number": 5})])
+        assert heard.wrong is None

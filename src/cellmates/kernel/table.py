@@ -273,7 +273,7 @@ class Table:
         return ()
 
     def calls_for_answer(self, option: int) -> bool:
-        """Whether a phrase wants an answer, as a proposal does."""
+        """Whether a phrase wants an answer, as a proposal does, or any other choice of a person."""
         return False
 
     def addressed(self, option: int) -> int:

@@ -13,13 +13,17 @@ from cellmates.lockup.options import (
     DEAL,
     DEALS,
     DENY,
+    GIVE,
+    GIVE_GUARDS,
     GROAN,
+    LESS,
     NO,
     PLAN,
     PRAISE,
     REFUSALS,
     REPLIES,
     REPLY,
+    ROB,
     WARN,
     YES,
     proposals,
@@ -109,7 +113,10 @@ def spoken_to_by(t: "LockupTable", seat: int) -> list[int]:
 
 
 def wants_answer(t: "LockupTable", option: int) -> bool:
-    """Whether a phrase is one that others may answer."""
+    """Whether a phrase is one that others may answer; so is a cube taken, or suspicion passed on,
+    for whoever suffers it."""
+    if ROB <= option < LESS or GIVE <= option < GIVE_GUARDS:
+        return True
     if CLAIM <= option < AGREE or is_plan(option, proposals(t.cards)):
         return True
     return addressed(t, option) >= 0

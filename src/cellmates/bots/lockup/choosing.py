@@ -240,7 +240,8 @@ class CarefulPlayer:
                 found = words
         self.heard.hid = ""
         laying = self.heard.laying  # then it does not speak of where it goes next
-        if found is None and roll_call and not laying and has_to_say(view, self.heard):
+        stung = self.heard.stung()  # that comes first
+        if found is None and roll_call and not (laying or stung) and has_to_say(view, self.heard):
             words = self._remark(self.sight(view))
             if words is not None:
                 self._note(words, view)

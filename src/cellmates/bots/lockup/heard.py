@@ -12,6 +12,8 @@ from cellmates.lockup.views import Proposal, View
 OUTBID, ROBBED, FRAMED, SNATCHED, BROKE = BLAMES
 GRAVITY: Final = (OUTBID, SNATCHED, FRAMED, ROBBED, "raid", BROKE)
 """What can be complained of, the worst last."""
+LASTING: Final = ("raid", ROBBED, FRAMED)
+"""What even the silent speak of, and who has just suffered it when a round ends in the next one."""
 CALLS: Final = ("claim", "plan", "warn", "deal", "blame", "praise", "ask")
 """Words that others may answer."""
 WORDS: Final = ("yes", "no", "took_back", "reply", "groan", "agree", "deny")
@@ -55,6 +57,7 @@ class Heard:
         self.feat = NOBODY  # who has just met a goal
         self.open: list[tuple[str, int]] = []  # what was said to it and not answered yet
         self.claim: tuple[int, str, str] | None = None  # the latest claim that nobody has denied
+        self._new = False  # it has just suffered what it may complain of
         self._old = False  # the raid was suffered in the round before
         self._losses: dict[int, int] = {}  # what the raid of this round cost, by seat
         self._offers: dict[int, tuple[str, str | None]] = {}  # what each seat proposes
@@ -85,6 +88,10 @@ class Heard:
                     found.append(place)
         return found
 
+    def stung(self) -> bool:
+        """Whether it was robbed or framed by the very latest choice."""
+        return self._new and self.wrong is not None and self.wrong[0] in (ROBBED, FRAMED)
+
     def doubts(self, claim: tuple[int, str, str]) -> bool:
         """Whether it falls to this crew to deny a claim: to one of those who hear it, another one
         for other claims, or it would always be whoever is asked first."""
@@ -112,6 +119,7 @@ class Heard:
 
     def hear(self, news: Sequence[Event]) -> None:
         """Take in what came of a choice."""
+        self._new = False
         for event in news:
             told: dict[str, Any] = event.data
             kind = event.kind
@@ -174,8 +182,10 @@ class Heard:
         self.claim, self.exposed, self._claims = None, None, []
         self.laying, self.hid, self.hollow = False, "", 0
         self.open, self._losses = [], {}
-        if self._old or (self.wrong is not None and self.wrong[0] != "raid"):
+        if self._old or (self.wrong is not None and self.wrong[0] not in LASTING):
             self.wrong = None  # no news any more; a raid comes at the end of a round
+        elif self.wrong is not None and self.wrong[0] != "raid" and not self._new:
+            self.wrong = None
         self._old = True
 
     def _answered(self, seat: int, of: int, yes: bool) -> None:
@@ -293,7 +303,7 @@ class Heard:
             if what == BROKE:
                 self.breakers.add(by)
             if self.wrong is None or GRAVITY.index(what) >= GRAVITY.index(self.wrong[0]):
-                self.wrong, self._old = (what, by), False
+                self.wrong, self._old, self._new = (what, by), False, True
 
 
 def own_answer(plan: Proposal, me: int) -> bool | None:

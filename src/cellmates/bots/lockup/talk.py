@@ -4,13 +4,13 @@ a deal, and a word about what has just happened to one.
 What is promised follows from where one means to go, and is kept (`promises.py`). At most one thing
 at a time; unasked a crew proposes something every other round, in few games in the first one, not
 while others answer somebody, and complains once a round; it never speaks twice in a row, but of a
-broken word, of which it complains besides.
+broken word, of which it complains besides, and of what somebody has just done to it.
 """
 
 from collections.abc import Callable
 from typing import Final
 
-from cellmates.bots.lockup.heard import BROKE, OUTBID, SNATCHED, Heard, own_answer
+from cellmates.bots.lockup.heard import BROKE, LASTING, OUTBID, SNATCHED, Heard, own_answer
 from cellmates.bots.lockup.rollcall import Prospects
 from cellmates.bots.lockup.sight import Sight
 from cellmates.bots.lockup.temperament import Temperament
@@ -220,9 +220,9 @@ def complaint(view: View, heard: Heard, temper: Temperament) -> int | None:
         return None
     if heard.feat == NOBODY and heard.wrong is None:
         return None
-    if heard.wrong is not None and heard.wrong[0] == BROKE:
-        of, heard.wrong = heard.wrong[1], None
-        return BLAME + BLAMES.index(BROKE) * 5 + of
+    if heard.wrong is not None and (heard.wrong[0] == BROKE or heard.stung()):
+        (what, of), heard.wrong = heard.wrong, None
+        return BLAME + BLAMES.index(what) * 5 + of
     words = [remark["text"].split()[0] for remark in view["said"] if remark["round"] == number]
     mine = [
         remark["text"].split()[0]
@@ -315,11 +315,12 @@ def _may_propose(heard: Heard, proposing: list[int], speaker: int) -> bool:
 
 def _holds_back(heard: Heard, temper: Temperament, number: int, me: int, speaker: int) -> bool:
     """Whether a crew complains of nothing now: others answer somebody, it is of the silent kind, or
-    it spoke last. Whoever lost most in a raid is not silent, and nobody is whose deal is broken."""
+    it spoke last. Whoever lost most in a raid, was robbed or framed is not silent, and nobody is
+    whose deal is broken, or who speaks the moment he is robbed or framed."""
     what = "" if heard.wrong is None else heard.wrong[0]
-    if heard.addressed or what == BROKE:
+    if heard.addressed or what == BROKE or heard.stung():
         return heard.addressed
-    return speaker == me or (what != "raid" and temper.silent(number, me))
+    return speaker == me or (what not in LASTING and temper.silent(number, me))
 
 
 def _last_speaker(view: View) -> int:
