@@ -1,5 +1,6 @@
 """Beginners at Lockup: they lay tokens face down, believe bluffs, and err as people do."""
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 import pytest
@@ -50,7 +51,9 @@ def test_beginners_hide_about_as_many_tokens_as_others(level: type[CarefulBot]) 
     assert 0.7 * usual < hidden(level) < 1.3 * usual
 
 
-def at_the_cell_block(round_number: int, cubes: dict[str, int], items: list[str]) -> Table:
+def at_the_cell_block(
+    round_number: int, cubes: dict[str, int], items: list[str], reserved: Sequence[str] = ()
+) -> Table:
     """The first of two crews may craft, reserve or go."""
     own = {"reputation": 20, "power": 1, "cell": ["2"]}
     position: dict[str, Any] = {
@@ -60,7 +63,12 @@ def at_the_cell_block(round_number: int, cubes: dict[str, int], items: list[str]
         "first": 0,
         "goals": {},
         "display": items,
-        "seat0": {**own, "resources": cubes, "placed": {"cell_block": ["5"]}},
+        "seat0": {
+            **own,
+            "resources": cubes,
+            "reserved": [*reserved],
+            "placed": {"cell_block": ["5"]},
+        },
         "seat1": own,
     }
     return lockup.GAME.position({"seats": 2}, position)
@@ -144,3 +152,13 @@ def test_a_beginner_does_not_go_shopping_with_an_empty_purse(level: type[Careful
         elsewhere += len(groups)
     assert shopping > 4
     assert elsewhere == 40
+
+
+@pytest.mark.parametrize("level", [RookieBot, RegularBot])
+def test_a_beginner_crafts_what_he_has_reserved(level: type[CarefulBot]) -> None:
+    """He has paid for it, and does not take the next best that lies on display instead."""
+    cubes = {"iron": 2, "scrap": 4}
+    table = at_the_cell_block(3, cubes, ["bunk_leg_club", "sharpened_spoon"], ["nail_studded_maul"])
+    assert answers(level, table) == {"craft nail_studded_maul"}
+    unsought = at_the_cell_block(3, cubes, ["nail_studded_maul", "bunk_leg_club"])
+    assert len(answers(RookieBot, unsought)) > 1
