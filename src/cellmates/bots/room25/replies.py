@@ -8,6 +8,7 @@ from cellmates.bots.room25.foresight import Foresight, NextStep, entered
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.routes import APART, slid
+from cellmates.bots.room25.sense import in_vain
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.wrongs import resents
@@ -508,6 +509,8 @@ def _of_a_program(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
         return None
     if any(TOKENS[token] in sight.sheets[who]["lost"] for token in tokens):
         return "far"
+    if not has_laid(sight, who) and in_vain(Lookahead(sight, sides, who), tokens):
+        return "other"
     course = _course(sight, sides, who, plan)
     return None if course is not None and lays(course.tokens, tokens) else "other"
 

@@ -1,0 +1,97 @@
+"""Programs that bots are asked for: nothing that cannot be done, no two things at once."""
+
+from typing import Any
+
+import pytest
+
+from cellmates.bots.room25.lookahead import Lookahead
+from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.replies import reply
+from cellmates.bots.room25.sense import in_vain
+from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.temperament import TEMPERAMENTS
+from cellmates.room25.names import CHARACTER_NUMBERS, CONTROL, LOOK, MOVE, PUSH
+from cellmates.room25.options import OPTIONS
+from cellmates.room25.table import Room25Table
+from tests.bots.room25_positions import COOPERATION, choice, position
+
+HIDDEN = """
+    ?dark  ?dark   ?empty   ?dark   ?dark
+    ?dark  empty   empty    empty   ?dark
+    ?dark  empty   central  empty   ?room_25
+    ?dark  empty   empty    empty   ?dark
+    ?dark  ?dark   ?key     ?dark   ?dark
+"""
+
+
+def searching(**places: str) -> Room25Table:
+    """Nobody has found anything yet; the first seat is Bruce."""
+    people: dict[str, Any] = {who: {"at": cell} for who, cell in places.items()}
+    found = position(HIDDEN, COOPERATION, rounds_left=8, **people)
+    assert isinstance(found, Room25Table)
+    return found
+
+
+def sight_of(t: Room25Table, seat: int, temper: str = "loyal") -> Sight:
+    memory = Memory()
+    memory.temper = TEMPERAMENTS[temper]
+    return Sight(t.view(seat), memory)  # type: ignore[arg-type]
+
+
+def answer(t: Room25Table, seat: int, temper: str = "loyal") -> str | None:
+    """What a seat says to the plan that waits for its answer."""
+    sight = sight_of(t, seat, temper)
+    found = reply(sight, Sides(sight), t.phrases(seat))
+    return None if found is None else OPTIONS.text(found)
+
+
+@pytest.mark.parametrize(
+    ("at", "tokens", "said"),
+    [
+        ("c3", "push control", "no 0 other"),  # nobody is pushed out of the Central Room
+        ("c3", "push", "no 0 other"),
+        ("c3", "control", "no 0 other"),  # its lines never slide
+        ("c3", "special", "no 0 other"),  # nor is anything done there but looks and steps
+        ("d3", "push control", "no 0 other"),  # he is alone there
+        ("d3", "look push", "no 0 other"),
+        ("c3", "look move", "yes 0"),
+        ("c3", "move control", "yes 0"),  # he slides elsewhere
+    ],
+)
+def test_nobody_agrees_to_lay_what_can_do_nothing(at: str, tokens: str, said: str) -> None:
+    t = searching(bruce="c3", emmett=at, max="c3", kevin="b3")
+    t.choose(0, OPTIONS.parse(f"plan program emmett {tokens}"))
+    assert answer(t, 1) == said
+
+
+@pytest.mark.parametrize(
+    ("at", "said", "vain"),
+    [
+        ("d3", [], True),
+        ("d3", ["1 plan e"], False),  # Kevin, next door, says that he comes
+        ("d3", ["0 plan program kevin move"], True),  # he has not said yes
+        ("d3", ["0 plan program kevin move", "1 yes 0"], False),
+        ("d2", ["1 plan e"], True),  # he is too far off
+        ("d2", [], True),
+    ],
+)
+def test_a_push_needs_somebody_who_may_come(at: str, said: list[str], vain: bool) -> None:
+    t = searching(emmett=at, kevin="c3", max="b2")
+    t.choose(2, OPTIONS.parse("plan look b1"))
+    for each in said:
+        seat, text = each.split(maxsplit=1)
+        t.choose(int(seat), OPTIONS.parse(text))
+    sight = sight_of(t, 0)
+    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["emmett"])
+    assert in_vain(plan, (LOOK, PUSH)) == vain
+    assert not in_vain(plan, (MOVE, PUSH))
+    assert not in_vain(plan, (LOOK, CONTROL))
+
+
+def test_what_was_laid_already_is_no_matter_of_sense() -> None:
+    t = searching(bruce="c3", emmett="c3", kevin="b3")
+    t.choose(1, OPTIONS.parse("program push look"))
+    t.choose(0, OPTIONS.parse("plan program emmett push"))
+    assert answer(t, 1) == "yes 0"
+    assert choice(t, "bruce").startswith("program")
