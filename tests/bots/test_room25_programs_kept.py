@@ -6,11 +6,13 @@ import pytest
 
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.proposals import told_of
 from cellmates.bots.room25.replies import reply
 from cellmates.bots.room25.sense import in_vain
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.temperament import TEMPERAMENTS
+from cellmates.room25.board import CELLS
 from cellmates.room25.names import CHARACTER_NUMBERS, CONTROL, LOOK, MOVE, PUSH
 from cellmates.room25.options import OPTIONS
 from cellmates.room25.table import Room25Table
@@ -95,3 +97,80 @@ def test_what_was_laid_already_is_no_matter_of_sense() -> None:
     t.choose(0, OPTIONS.parse("plan program emmett push"))
     assert answer(t, 1) == "yes 0"
     assert choice(t, "bruce").startswith("program")
+
+
+NEAR = """
+    ?dark  ?dark   ?dark    ?dark   ?dark
+    ?dark  empty   empty    empty   empty
+    ?dark  empty   central  empty   room_25
+    ?dark  empty   empty    empty   empty
+    ?dark  ?dark   ?dark    ?dark   ?dark
+"""
+
+
+def gathering(**places: str) -> Room25Table:
+    """Room 25 lies open in e3."""
+    people: dict[str, Any] = {who: {"at": cell} for who, cell in places.items()}
+    found = position(NEAR, COOPERATION, key_used=True, rounds_left=4, **people)
+    assert isinstance(found, Room25Table)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "said"),
+    [
+        ("program alice control move", "program alice move control", "no 3 other"),
+        ("program alice control move", "program alice look", "no 3 other"),
+        ("program alice control move", "program alice control", "yes 3"),
+        ("program alice move", "program alice control", "yes 3"),  # two of one token each
+        ("program alice look control", "e", "no 3 other"),  # no step is left
+        ("program alice look control", "exit", "no 3 other"),
+        ("program alice move control", "exit", "yes 3"),
+        ("exit", "program alice look control", "no 3 other"),
+        ("exit", "program alice move control", "yes 3"),
+        ("e", "program alice look control", "no 3 other"),
+        ("stay", "program alice move control", "no 3 other"),
+    ],
+)
+def test_a_later_yes_fits_what_was_promised_before(first: str, then: str, said: str) -> None:
+    """To another one in the same round, whatever Alice would make of it by itself."""
+    t = gathering(max="e4", alice="d4", kevin="e4", sarah="d3")
+    t.choose(0, OPTIONS.parse(f"plan {first}"))
+    t.choose(1, OPTIONS.parse("yes 0"))
+    t.choose(3, OPTIONS.parse(f"plan {then}"))
+    assert answer(t, 1) == said
+
+
+def test_two_promises_of_one_token_are_kept_together() -> None:
+    t = gathering(max="e4", alice="d4", kevin="e4", sarah="d3")
+    for seat, token in ((0, "move"), (3, "control")):
+        t.choose(seat, OPTIONS.parse(f"plan program alice {token}"))
+        t.choose(1, OPTIONS.parse(f"yes {seat}"))
+    assert set(choice(t, "alice").split()[1:]) == {"move", "control"}
+
+
+def test_nobody_tells_a_program_that_does_not_fit_his_word() -> None:
+    """By the plan for all, which was made before anybody spoke."""
+    t = gathering(max="e4", alice="d4", kevin="e4", sarah="d3")
+    sight = sight_of(t, 1)
+    me = CHARACTER_NUMBERS["alice"]
+    sight.memory.intended = {me: (MOVE, CONTROL)}
+    slide = OPTIONS.parse("slide d n") - OPTIONS.parse("slide a n")
+    told = ["plan slide d n", "plan program alice move control"]
+    assert [OPTIONS.text(each) for each in told_of(sight, {(1, slide): 1.0}, 0.75)] == told
+    t.choose(0, OPTIONS.parse("plan program alice look move"))
+    t.choose(1, OPTIONS.parse("yes 0"))
+    sight = sight_of(t, 1)
+    sight.memory.intended = {me: (MOVE, CONTROL)}
+    assert told_of(sight, {(1, slide): 1.0}, 0.75) == []
+
+
+@pytest.mark.parametrize(("knows", "said"), [(False, "yes 2"), (True, "no 2 other")])
+def test_who_knows_that_it_is_the_key_does_not_set_out_for_room_25(knows: bool, said: str) -> None:
+    """Sarah has called it blue, and Max has looked into it since."""
+    t = searching(max="c2", alice="c3", sarah="d2")
+    t.choose(2, OPTIONS.parse("claim c1 blue"))
+    t.choose(2, OPTIONS.parse("plan exit"))
+    if knows:
+        t.seen[t.tile_at[CELLS.index("c1")]] |= 1
+    assert answer(t, 0) == said

@@ -44,7 +44,8 @@ class Agreement:
         self.going: set[tuple[int, int]] = set()  # who else goes to which side, by its word
         self.trying = False  # whether a yes is only thought about, and nobody has heard it
         self.stay = False
-        self.programs: dict[int, Tokens] = {}  # what characters of this seat have agreed to lay
+        self.programs: dict[int, list[Tokens]] = {}  # what its characters have agreed to lay
+        self.leaves = False  # whether this seat has said that it sets out for Room 25
         self.comers: set[int] = set()  # who else comes to where all meet, by its word
 
 
@@ -149,7 +150,9 @@ def take(
     elif what == "program":
         who, tokens = program_in(words)
         if who in sight.mine:
-            found.programs[who] = tokens
+            found.programs.setdefault(who, []).append(tokens)
+    elif what == "exit":
+        found.leaves = True
     elif what == "meet":
         found.meet = tile
     elif what == "slide":
@@ -164,6 +167,11 @@ def lays(tokens: Tokens, promised: Tokens) -> bool:
     """Whether a program has the tokens that were promised, in their order."""
     places = [tokens.index(token) if token in tokens else -1 for token in promised]
     return -1 not in places and places == sorted(places)
+
+
+def lays_all(tokens: Tokens, promised: list[Tokens]) -> bool:
+    """Whether a program has all that was promised, to whomever."""
+    return all(lays(tokens, each) for each in promised)
 
 
 def program_in(words: list[str]) -> tuple[int, Tokens]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cellmates.bots.room25 import prices, specials
-from cellmates.bots.room25.agreed import BELIEVED, lays
+from cellmates.bots.room25.agreed import BELIEVED, lays_all
 from cellmates.bots.room25.layout import Tokens
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.plan import Plan
@@ -57,8 +57,8 @@ def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
     if most > 1 and (_surrounded(plan) or (not _blindly(best) and hemmed_in(plan))):
         rest = [option for option in rest if not _blindly(option)]
     promised = plan.belief.agreed.programs.get(plan.me)
-    if promised is not None and lays(tokens_of(best), promised):
-        rest = [option for option in rest if lays(tokens_of(option), promised)]
+    if promised is not None and lays_all(tokens_of(best), promised):
+        rest = [option for option in rest if lays_all(tokens_of(option), promised)]
     if most > 1 and keeps_word(plan, best):
         rest = [option for option in rest if keeps_word(plan, option)]
     if free:
@@ -164,8 +164,9 @@ def _promises(
         tokens = tokens_of(option)
         if option >= PROGRAM + WITH_ADRENALINE:
             continue
-        if promised is not None and lays(tokens, promised):
-            more = tuple([token for token in tokens if token not in promised])
+        if promised is not None and lays_all(tokens, promised):
+            word = [token for each in promised for token in each]
+            more = tuple([token for token in tokens if token not in word])
             leaves = bool(more) and stays and _empties(plan, tokens)
             if all(token in useful for token in more) and not leaves:
                 promise = _promise(plan, tokens) - plan.unused * (most - len(tokens))
@@ -270,7 +271,7 @@ def _with_adrenaline(plan: Plan, found: list[tuple[float, int]]) -> int:
     for _, option in found:
         tokens = PROGRAMS[option - PROGRAM]
         plan.tokens = len(tokens) + 1
-        given = _worth_of_word(plan) if promised is not None and lays(tokens, promised) else 0.0
+        given = _worth_of_word(plan) if promised is not None and lays_all(tokens, promised) else 0.0
         for third in (MOVE, LOOK, CONTROL, PUSH):
             row = (*tokens, third)
             if not (stays and _empties(plan, row)):

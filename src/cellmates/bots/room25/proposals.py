@@ -8,7 +8,7 @@ make it once they have agreed to it.
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from cellmates.bots.room25.agreed import BELIEVED, Agreement, lays, program_in
+from cellmates.bots.room25.agreed import BELIEVED, Agreement, agreed, lays, lays_all, program_in
 from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.layout import Tokens
 from cellmates.bots.room25.lookahead import Lookahead
@@ -215,10 +215,13 @@ def told_of(sight: Sight, made: Mapping[tuple[int, int], float], surely: float) 
     often (`made`, by seat and slide), and what one lays oneself.
 
     Whoever has played something else than such a plan held does not make one; of the others it is
-    unknown at first, so that they are asked for what is not a matter of course.
+    unknown at first, so that they are asked for what is not a matter of course. Of oneself nothing
+    is told that does not fit what one has promised since.
     """
     memory = sight.memory
     intended = memory.intended
+    word = agreed(sight, Sides(sight)).programs
+    kept = [who for who in sight.mine if lays_all(intended.get(who, ()), word.get(who, []))]
     spoken_of = {plan["text"].split()[2] for plan in sight.plans if "program" in plan["text"]}
     found = []
     for who in sight.people:
@@ -230,9 +233,9 @@ def told_of(sight: Sight, made: Mapping[tuple[int, int], float], surely: float) 
         if who in memory.strays or (not memory.strays and CONTROL in tokens):
             found.append(_program(who, tokens))
     for (seat, slide), share in sorted(made.items()):
-        if seat == sight.seat and share >= surely:
+        if seat == sight.seat and share >= surely and len(kept) == len(sight.mine):
             found.append(PLAN_SLIDE + slide)
-    for who in sight.mine:
+    for who in kept:
         if intended.get(who) and any(token not in (LOOK, MOVE) for token in intended[who]):
             found.append(_program(who, intended[who]))
     return found

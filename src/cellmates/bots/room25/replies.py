@@ -3,7 +3,15 @@
 from typing import Final
 
 from cellmates.bots.room25.actions import beyond
-from cellmates.bots.room25.agreed import BELIEVED, WITHIN_REACH, agreed, lays, program_in, take
+from cellmates.bots.room25.agreed import (
+    BELIEVED,
+    WITHIN_REACH,
+    agreed,
+    lays,
+    lays_all,
+    program_in,
+    take,
+)
 from cellmates.bots.room25.foresight import Foresight, NextStep, entered
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
@@ -51,6 +59,9 @@ _ROOMS: Final = ("look", "avoid", "meet")
 
 FEW: Final = 2
 """So many answers are enough to a call for the key when something blue is known."""
+
+WHOLE: Final = 2
+"""So many tokens are a whole program."""
 
 _BY_ONE: Final = ("look", "avoid", "slide", "program")
 """Plans for which one yes is enough."""
@@ -161,7 +172,7 @@ def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
     if what == "slide":
         return _of_a_slide(sight, sides, plan)
     if what == "exit":
-        if not _goes_to_room_25(sight, sides):
+        if not _goes_to_room_25(sight, sides) or _has_no_step(sight, sides):
             return "other"
         return "far" if _too_late(sight, sides) else None
     if what == "key":
@@ -258,7 +269,8 @@ def _gathers(sight: Sight, sides: Sides, in_room_25: bool) -> bool:
 def _goes_to_room_25(sight: Sight, sides: Sides) -> bool:
     """Whether somebody of this seat goes to Room 25, or where a friend says that it may be."""
     if sight.exit_tile == UNKNOWN:
-        goals = {tile for seat, tile, claim in sight.heard if claim == BLUE and sides.trust[seat]}
+        told = {tile for seat, tile, claim in sight.heard if claim == BLUE and sides.trust[seat]}
+        goals = {tile for tile in told if sight.room[tile] == UNKNOWN}  # others are the key's
     elif _gathers(sight, sides, True):
         return True
     else:
@@ -269,6 +281,17 @@ def _goes_to_room_25(sight: Sight, sides: Sides) -> bool:
             if any(_nearer(sight, who, course, tile) for tile in goals):
                 return True
     return False
+
+
+def _has_no_step(sight: Sight, sides: Sides) -> bool:
+    """Whether all of this seat have promised programs without a Move, so that nobody sets out."""
+    programs = agreed(sight, sides).programs
+    steps = []
+    for who in sight.mine:
+        if sight.lives(who) and sight.on[who] != sight.exit_tile:
+            tokens = {token for each in programs.get(who, []) for token in each}
+            steps.append(len(tokens) < WHOLE or MOVE in tokens)
+    return bool(steps) and not any(steps)
 
 
 def _too_late(sight: Sight, sides: Sides) -> bool:
@@ -307,6 +330,12 @@ def _course(sight: Sight, sides: Sides, who: int, plan: Proposal) -> Foresight |
     if ahead.bound() and found.look != word.own_look:
         return None
     if before.slides - found.slides or before.ways - found.ways:
+        return None
+    if not lays_all(found.tokens, before.programs.get(who, [])):
+        return None
+    if before.leaves and sight.on[who] != sight.exit_tile and MOVE not in found.tokens:
+        return None
+    if before.stay and not stays_put(sight, who, found):
         return None
     if before.meet is not None and sight.on[who] != before.meet:
         return found if _nearer(sight, who, found, before.meet) else None
