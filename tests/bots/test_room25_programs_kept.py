@@ -174,3 +174,42 @@ def test_who_knows_that_it_is_the_key_does_not_set_out_for_room_25(knows: bool, 
     if knows:
         t.seen[t.tile_at[CELLS.index("c1")]] |= 1
     assert answer(t, 0) == said
+
+
+@pytest.mark.parametrize("own", ["program alice push", "meet a1", "stay"])
+def test_nobody_refuses_what_he_has_proposed_himself(own: str) -> None:
+    """Whatever has become of it since: if he would not do it any more he is silent."""
+    t = gathering(max="b3", alice="d4", kevin="e4", sarah="b3")
+    t.choose(0, OPTIONS.parse(f"plan {own}"))
+    refused = answer(t, 1)
+    assert refused is not None
+    assert refused.startswith("no 0")
+    t.choose(1, OPTIONS.parse(f"plan {own}"))
+    assert answer(t, 1) is None
+
+
+@pytest.mark.parametrize(
+    ("own", "max_at", "said"),
+    [
+        ([], "a3", "no 0 other"),  # it takes Room 25 back inside
+        (["4 w"], "a3", "yes 0"),
+        (["4 w"], "b4", "yes 0"),  # he can make it himself
+        (["4 w", "4 e"], "a3", None),  # she has changed her mind
+        (["4 w", "d n"], "a3", "yes 0"),
+        (["4 e"], "a3", "no 0 other"),
+    ],
+)
+def test_a_slide_that_one_has_announced_is_one_s_own(
+    own: list[str], max_at: str, said: str | None
+) -> None:
+    """Alice stands in row 4, at the end of which Room 25 lies."""
+    lines = NEAR.replace("room_25", "empty").strip().splitlines()
+    lines[1] = "?dark  empty   empty    empty   room_25"
+    people = {"max": max_at, "alice": "d4", "kevin": "c2", "sarah": "b3"}
+    here: dict[str, Any] = {who: {"at": cell} for who, cell in people.items()}
+    t = position("\n".join(lines), COOPERATION, key_used=True, rounds_left=4, **here)
+    assert isinstance(t, Room25Table)
+    for slide in own:
+        t.choose(1, OPTIONS.parse(f"plan slide {slide}"))
+    t.choose(0, OPTIONS.parse("plan slide 4 w"))
+    assert answer(t, 1) == said

@@ -83,15 +83,18 @@ def reply(
         if sides.racing and sides.trust[seat] < BELIEVED:
             continue  # what rivals plan is mocked, if anything
         why = refusal(sight, sides, plan)
-        own = not sides.together and _has_proposed(sight, plan["text"])
-        if own and why is not None and why != "danger":
-            continue  # one does not refuse what one has proposed
+        if why is not None and why != "danger" and _has_proposed(sight, plan["text"]):
+            # One does not refuse what one has proposed; of looks one says who makes them.
+            if _announced(sight, plan):
+                why = None
+            elif not sides.together or not plan["text"].startswith("plan look"):
+                continue
         if why == "trust":
             found = _snub(sight, sides, seat, phrases)
             if found is not None:
                 return found
             continue
-        if why is None and not _concerns(sight, sides, plan, step):
+        if why is None and not (_announced(sight, plan) or _concerns(sight, sides, plan, step)):
             continue
         if plan["text"] == "plan key" and len(answers) >= FEW and _is_known(sight, sides):
             continue
@@ -107,6 +110,18 @@ def reply(
 def _has_proposed(sight: Sight, text: str) -> bool:
     """Whether this seat has proposed the same this round."""
     return any(plan["seat"] == sight.seat and plan["text"] == text for plan in sight.plans)
+
+
+def _announced(sight: Sight, plan: Proposal) -> bool:
+    """Whether it is the slide of a line of which this seat spoke last, and it can make it."""
+    about = plan["text"].split()[1:3]
+    own = [each["text"] for each in sight.plans if each["seat"] == sight.seat]
+    own = [text for text in own if text.split()[1:3] == about]
+    if about[0] != "slide" or not own or own[-1] != plan["text"]:
+        return False
+    slide = slide_of(plan)
+    free = sight.slid[slide >> 1] in (0, (slide & 1) + 1)
+    return free and sight.seat in _able(sight, slide >> 1)
 
 
 def asked_about(sight: Sight) -> list[int]:
