@@ -4,15 +4,23 @@ from typing import Any
 
 import pytest
 
+from cellmates.bots.room25.actions import against
+from cellmates.bots.room25.choosing import ranked
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.proposals import told_of
+from cellmates.bots.room25.proposals import breaks_word, told_of
 from cellmates.bots.room25.replies import reply
+from cellmates.bots.room25.second_thoughts import (
+    NextStep,
+    has_spoken_of_plans,
+    second_thought,
+)
 from cellmates.bots.room25.sense import in_vain
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.temperament import TEMPERAMENTS
-from cellmates.room25.board import CELLS
+from cellmates.kernel.table import Decision
+from cellmates.room25.board import CELLS, SLIDES
 from cellmates.room25.names import CHARACTER_NUMBERS, CONTROL, LOOK, MOVE, PUSH
 from cellmates.room25.options import OPTIONS
 from cellmates.room25.table import Room25Table
@@ -213,3 +221,110 @@ def test_a_slide_that_one_has_announced_is_one_s_own(
         t.choose(1, OPTIONS.parse(f"plan slide {slide}"))
     t.choose(0, OPTIONS.parse("plan slide 4 w"))
     assert answer(t, 1) == said
+
+
+def test_a_program_that_one_tells_is_the_whole_of_it() -> None:
+    """Who is asked for a token lays at least that."""
+    t = gathering(max="e4", alice="d4", kevin="e4", sarah="d3")
+    t.choose(0, OPTIONS.parse("plan program alice move"))
+    t.choose(1, OPTIONS.parse("yes 0"))
+    assert choice(t, "alice") == "program move control"
+    t.choose(1, OPTIONS.parse("plan program alice move"))
+    assert choice(t, "alice") == "program move"
+    t.choose(3, OPTIONS.parse("plan program alice control"))
+    assert answer(t, 1) == "no 3 other"
+    t.choose(1, OPTIONS.parse("plan program alice control move"))
+    assert choice(t, "alice") == "program control move"
+
+
+CORNER = """
+    ?dark  ?dark   ?dark    ?dark   ?dark
+    ?dark  empty   empty    room_25 empty
+    ?dark  empty   central  empty   empty
+    ?dark  empty   empty    empty   empty
+    ?dark  ?dark   ?dark    ?dark   ?dark
+"""
+
+
+@pytest.mark.parametrize(
+    ("said", "slide", "counts"),
+    [
+        (["0 plan slide 2 w"], "2 e", True),
+        (["0 plan slide 2 w"], "2 w", False),  # it is left to him, which is another matter
+        (["0 plan slide 2 w", "1 no 0 other"], "2 e", False),  # she has said so
+        (["3 plan slide 2 w"], "2 e", False),  # he cannot make it
+        (["1 plan slide 2 w"], "2 e", True),  # her own word
+        (["1 plan slide 2 w", "1 plan slide 2 e"], "2 e", False),
+        ([], "d s", False),
+        (["0 plan program alice look", "1 yes 0"], "d s", True),  # Room 25 goes back inside
+        (["0 plan program alice look", "1 yes 0"], "d n", True),  # and Sarah stays behind
+        (["0 plan program alice look", "1 yes 0"], "2 e", False),
+        (["0 plan program alice look control", "1 yes 0"], "d s", False),
+        (["0 plan program alice look", "1 yes 0", "1 plan slide d s"], "d s", False),
+    ],
+)
+def test_nobody_slides_against_what_friends_count_on(
+    said: list[str], slide: str, counts: bool
+) -> None:
+    """Alice could slide row 2, in which Max stands, and Room 25 away from Sarah."""
+    t = corner()
+    for each in said:
+        seat, text = each.split(maxsplit=1)
+        t.choose(int(seat), OPTIONS.parse(text))
+    sight = sight_of(t, 1)
+    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["alice"])
+    assert (against(plan, SLIDES.index(slide), plan.now) > 0) == counts
+
+
+def corner() -> Room25Table:
+    people = {"max": "b2", "alice": "d2", "kevin": "d3", "sarah": "c4"}
+    here: dict[str, Any] = {who: {"at": cell} for who, cell in people.items()}
+    t = position(CORNER, COOPERATION, key_used=True, rounds_left=4, **here)
+    assert isinstance(t, Room25Table)
+    return t
+
+
+@pytest.mark.parametrize(("said", "tried"), [([], True), (["0 plan slide 2 w"], False)])
+def test_nobody_tries_a_slide_against_an_announced_one(said: list[str], tried: bool) -> None:
+    t = corner()
+    for each in said:
+        seat, text = each.split(maxsplit=1)
+        t.choose(int(seat), OPTIONS.parse(text))
+    decision = asked_to_slide(t)
+    found = ranked(sight_of(t, 1), decision, 9)
+    assert (OPTIONS.parse("slide 2 e") in found) == tried
+
+
+def asked_to_slide(t: Room25Table) -> Decision:
+    """Let the game go on until Alice has to slide."""
+    for seat, tokens in enumerate(("look control", "control look", "look move", "look move")):
+        t.choose(seat, OPTIONS.parse(f"program {tokens}"))
+    while t.waiting[0] != 1:
+        t.choose(t.waiting[0], t.decision(t.waiting[0]).options[0])
+    decision = t.decision(1)
+    assert decision.kind == "control"
+    return decision
+
+
+@pytest.mark.parametrize(("slide", "said"), [("2 e", "plan slide 2 e"), ("2 w", None)])
+def test_who_slides_against_an_announced_slide_says_so_before(slide: str, said: str | None) -> None:
+    t = corner()
+    t.choose(0, OPTIONS.parse("plan slide 2 w"))
+    asked_to_slide(t)
+    sight = sight_of(t, 1)
+    assert has_spoken_of_plans(sight)
+    step = NextStep(CHARACTER_NUMBERS["alice"], OPTIONS.parse(f"slide {slide}"))
+    found = second_thought(sight, Sides(sight), t.phrases(1), step)
+    assert (None if found is None else OPTIONS.text(found)) == said
+
+
+@pytest.mark.parametrize(("stray", "broken"), [(True, True), (False, False)])
+def test_the_plan_is_made_again_if_somebody_counts_on_a_line(stray: bool, broken: bool) -> None:
+    """Somebody who does not make such plans, and slides a line in which oneself means to."""
+    t = corner()
+    t.choose(0, OPTIONS.parse("plan slide 2 w"))
+    sight = sight_of(t, 1)
+    max_, alice = (CHARACTER_NUMBERS[who] for who in ("max", "alice"))
+    sight.memory.intended = {max_: (CONTROL, LOOK), alice: (CONTROL, MOVE)}
+    sight.memory.strays = {max_} if stray else set()
+    assert breaks_word(sight) == broken

@@ -122,7 +122,7 @@ def test_people_hear_what_they_have_to_lay_and_what_oneself_does() -> None:
     memory = Memory()
     memory.intended = {MAX: (CONTROL, LOOK), ALICE: (MOVE, CONTROL), KEVIN: (MOVE, LOOK)}
     slide = OPTIONS.parse("slide e n") - OPTIONS.parse("slide a n")
-    said = ["plan program alice move control", "plan slide e n", "plan program max control"]
+    said = ["plan program alice move control", "plan slide e n", "plan program max control look"]
     assert told(t, memory, {(0, slide): 0.8, (1, slide): 1.0}) == said
     assert told(t, memory, {(0, slide): 0.7}) == [said[0], said[2]]  # too unsure to announce
     memory.strays = {KEVIN}  # who has done something else is asked, the others know the plan

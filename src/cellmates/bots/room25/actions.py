@@ -8,8 +8,9 @@ from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.plan import ALL_SIDES, Plan
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sight import ALONG
-from cellmates.room25.board import FALLS_OFF, NEIGHBOUR
+from cellmates.room25.board import FALLS_OFF, NEIGHBOUR, SLIDES_TO_LEAVE
 from cellmates.room25.names import (
+    CONTROL,
     LOOK,
     MIRROR,
     MOVE,
@@ -180,6 +181,28 @@ def _parted(plan: Plan, tile: int, people: Iterable[int], slide: int, layout: La
     return cost
 
 
+def against(plan: Plan, slide: int, layout: Layout) -> float:
+    """What it costs to undo a slide that a friend has announced, unless one has refused it, or that
+    one has promised; or to take Room 25 back inside or away from friends beside it when one was
+    asked to lay something else and has said nothing of a slide."""
+    agreed = plan.belief.agreed
+    if not plan.sides.together:
+        return 0.0
+    own = slide in agreed.slides
+    if slide ^ 1 in agreed.left - agreed.refused or (slide ^ 1 in agreed.slides and not own):
+        return prices.AGAINST
+    if own or not agreed.adds(plan.me, CONTROL) or not plan.goals.gathering:
+        return 0.0
+    before, after = layout.cell_of, layout.after(slide).cell_of
+    if SLIDES_TO_LEAVE[after[plan.exit]] > SLIDES_TO_LEAVE[before[plan.exit]]:
+        return prices.AGAINST
+    now, then = APART[before[plan.exit]], APART[after[plan.exit]]
+    for who in plan.others:
+        if now[before[plan.on[who]]] == 1 and then[after[plan.on[who]]] > 1:
+            return prices.AGAINST
+    return 0.0
+
+
 def control(plan: Plan, slide: int, rest: Tokens, layout: Layout) -> float:
     """Slide a line; if Room 25 falls off, that may be the end."""
     chance = 0.0
@@ -198,6 +221,8 @@ def control(plan: Plan, slide: int, rest: Tokens, layout: Layout) -> float:
         if agreed.going:
             followed -= barring(plan, slide, layout)
         followed -= parting(plan, slide, layout)
+        if agreed.left or agreed.slides or agreed.programs:
+            followed -= against(plan, slide, layout)
         return plan.best(rest, layout.after(slide)) + followed
     win = plan.win - prices.SOON * (plan.tokens - len(rest))  # better now than later
     if abs(chance) == 1:

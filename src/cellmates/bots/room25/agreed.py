@@ -45,8 +45,20 @@ class Agreement:
         self.trying = False  # whether a yes is only thought about, and nobody has heard it
         self.stay = False
         self.programs: dict[int, list[Tokens]] = {}  # what its characters have agreed to lay
+        self.told: dict[int, Tokens] = {}  # what they lay by this seat's own word, and nothing else
         self.leaves = False  # whether this seat has said that it sets out for Room 25
         self.comers: set[int] = set()  # who else comes to where all meet, by its word
+
+    def grants(self, who: int, tokens: Tokens) -> bool:
+        """Whether a program of a character of this seat is what it has told of it, if it has, and
+        has all that it has promised."""
+        whole = self.told.get(who, tokens)
+        return tokens == whole and all(lays(tokens, each) for each in self.programs.get(who, []))
+
+    def adds(self, who: int, token: int) -> bool:
+        """Whether a token would be one more than what a character was asked for."""
+        promised = self.programs.get(who, [])
+        return bool(promised) and not any(token in each for each in promised)
 
 
 def agreed(sight: Sight, sides: Sides) -> Agreement:
@@ -151,6 +163,8 @@ def take(
         who, tokens = program_in(words)
         if who in sight.mine:
             found.programs.setdefault(who, []).append(tokens)
+            if mine:
+                found.told[who] = tokens
     elif what == "exit":
         found.leaves = True
     elif what == "meet":
@@ -167,11 +181,6 @@ def lays(tokens: Tokens, promised: Tokens) -> bool:
     """Whether a program has the tokens that were promised, in their order."""
     places = [tokens.index(token) if token in tokens else -1 for token in promised]
     return -1 not in places and places == sorted(places)
-
-
-def lays_all(tokens: Tokens, promised: list[Tokens]) -> bool:
-    """Whether a program has all that was promised, to whomever."""
-    return all(lays(tokens, each) for each in promised)
 
 
 def program_in(words: list[str]) -> tuple[int, Tokens]:

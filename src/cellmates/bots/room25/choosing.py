@@ -3,7 +3,7 @@
 from typing import Final
 
 from cellmates.bots.room25 import prices
-from cellmates.bots.room25.actions import barring, beyond
+from cellmates.bots.room25.actions import against, barring, beyond
 from cellmates.bots.room25.agreed import BELIEVED
 from cellmates.bots.room25.answers import answer, given_up
 from cellmates.bots.room25.lookahead import Lookahead
@@ -126,14 +126,14 @@ def _rude(plan: Lookahead, token: int, option: int) -> bool:
     """Whether an option goes where a friend has warned of, or blindly, or after others into a room
     that bothers who comes, or shows all that oneself has lied, or looks where a friend has looked
     or will look, or not where one has said, or goes or slides where one has refused to, or slides
-    away where friends are about to go, or oneself from where one has agreed to meet: it is not even
-    tried while careful finds something better.
+    away where friends are about to go, or oneself from where one has agreed to meet, or against
+    what a friend has announced: it is not even tried while careful finds something better.
     """
     if token == CONTROL:
         slide = option - SLIDE
         if slide in plan.belief.agreed.refused or _parts(plan, slide):
             return True
-        return barring(plan, slide, plan.now) > 0
+        return barring(plan, slide, plan.now) > 0 or against(plan, slide, plan.now) > 0
     if token != LOOK and token != MOVE:
         return False
     tile = beyond(plan, plan.me, option - (LOOK_AT if token == LOOK else MOVE_TO), plan.now)

@@ -6,7 +6,6 @@ Answers to others and announcements come from here, so that they fit what is don
 from typing import NamedTuple
 
 from cellmates.bots.room25.actions import beyond
-from cellmates.bots.room25.agreed import lays_all
 from cellmates.bots.room25.layout import Tokens
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
@@ -139,8 +138,7 @@ def _tokens(plan: Lookahead) -> Tokens:
         now = (TOKEN_NUMBERS[pending],) if pending else ()
         return (*now, *sight.program(plan.me))
     intended = sight.memory.intended.get(plan.me)
-    promised = plan.belief.agreed.programs.get(plan.me, [])
-    if intended is not None and lays_all(intended, promised):
+    if intended is not None and plan.belief.agreed.grants(plan.me, intended):
         return intended
     return PROGRAMS[(laid(plan, _on_offer(sight, plan.me)) - PROGRAM) % WITH_ADRENALINE]
 

@@ -115,6 +115,7 @@ FOLLOW: Final = 12  # doing what was agreed on
 LAID: Final = 60  # laying what one has agreed to lay
 WORD: Final = 60  # looking where one has said that one will look
 BARRED: Final = 20  # a slide that bars the way that a friend has agreed to go
+AGAINST: Final = 30  # a slide against what friends have announced or count on
 PARTED: Final = 30  # a slide that takes a friend away from the key or a meeting next to him
 KEPT: Final = 16  # stepping where one has said that one will go
 TOGETHER: Final = 2  # each step from where all want to meet

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cellmates.bots.room25 import prices, specials
-from cellmates.bots.room25.agreed import BELIEVED, lays_all
+from cellmates.bots.room25.agreed import BELIEVED
 from cellmates.bots.room25.layout import Tokens
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.plan import Plan
@@ -56,9 +56,8 @@ def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
         rest = [option for option in rest if not _in_vain(plan, option)]
     if most > 1 and (_surrounded(plan) or (not _blindly(best) and hemmed_in(plan))):
         rest = [option for option in rest if not _blindly(option)]
-    promised = plan.belief.agreed.programs.get(plan.me)
-    if promised is not None and lays_all(tokens_of(best), promised):
-        rest = [option for option in rest if lays_all(tokens_of(option), promised)]
+    if grants(plan, tokens_of(best)):
+        rest = [option for option in rest if grants(plan, tokens_of(option))]
     if most > 1 and keeps_word(plan, best):
         rest = [option for option in rest if keeps_word(plan, option)]
     if free:
@@ -91,6 +90,12 @@ def keeps_word(plan: Plan, option: int) -> bool:
     tokens = tokens_of(option)
     first = [token for token in tokens if token != PUSH][:1]
     return first == [LOOK] and plan.bound()
+
+
+def grants(plan: Plan, tokens: Tokens) -> bool:
+    """Whether a program is what this character has promised or told, if it has."""
+    agreed = plan.belief.agreed
+    return plan.me in agreed.programs and agreed.grants(plan.me, tokens)
 
 
 def _in_vain(plan: Plan, option: int) -> bool:
@@ -157,14 +162,14 @@ def _promises(
 ) -> list[tuple[float, int]]:
     stays = sensible and _stays(plan)
     temper = plan.sight.memory.temper
-    promised = plan.belief.agreed.programs.get(plan.me)
+    promised = plan.belief.agreed.programs.get(plan.me, [])
     most = max([len(tokens_of(option)) for option in options])
     found = []
     for option in options:
         tokens = tokens_of(option)
         if option >= PROGRAM + WITH_ADRENALINE:
             continue
-        if promised is not None and lays_all(tokens, promised):
+        if grants(plan, tokens):
             word = [token for each in promised for token in each]
             more = tuple([token for token in tokens if token not in word])
             leaves = bool(more) and stays and _empties(plan, tokens)
@@ -267,11 +272,10 @@ def _with_adrenaline(plan: Plan, found: list[tuple[float, int]]) -> int:
     chosen = found[0]
     keep = prices.ADRENALINE * (plan.sight.left - 1)
     stays = _stays(plan)
-    promised = plan.belief.agreed.programs.get(plan.me)
     for _, option in found:
         tokens = PROGRAMS[option - PROGRAM]
         plan.tokens = len(tokens) + 1
-        given = _worth_of_word(plan) if promised is not None and lays_all(tokens, promised) else 0.0
+        given = _worth_of_word(plan) if grants(plan, tokens) else 0.0
         for third in (MOVE, LOOK, CONTROL, PUSH):
             row = (*tokens, third)
             if not (stays and _empties(plan, row)):

@@ -8,7 +8,7 @@ make it once they have agreed to it.
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from cellmates.bots.room25.agreed import BELIEVED, Agreement, agreed, lays, lays_all, program_in
+from cellmates.bots.room25.agreed import BELIEVED, Agreement, agreed, lays, program_in
 from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.layout import Tokens
 from cellmates.bots.room25.lookahead import Lookahead
@@ -220,8 +220,8 @@ def told_of(sight: Sight, made: Mapping[tuple[int, int], float], surely: float) 
     """
     memory = sight.memory
     intended = memory.intended
-    word = agreed(sight, Sides(sight)).programs
-    kept = [who for who in sight.mine if lays_all(intended.get(who, ()), word.get(who, []))]
+    word = agreed(sight, Sides(sight))
+    kept = [who for who in sight.mine if word.grants(who, intended.get(who, ()))]
     spoken_of = {plan["text"].split()[2] for plan in sight.plans if "program" in plan["text"]}
     found = []
     for who in sight.people:
@@ -237,7 +237,7 @@ def told_of(sight: Sight, made: Mapping[tuple[int, int], float], surely: float) 
             found.append(PLAN_SLIDE + slide)
     for who in kept:
         if intended.get(who) and any(token not in (LOOK, MOVE) for token in intended[who]):
-            found.append(_program(who, intended[who]))
+            found.append(program_plan(who, intended[who]))
     return found
 
 
@@ -257,14 +257,18 @@ def breaks_word(sight: Sight) -> bool:
             able = [who for who in able if sight.seat_of[who] in willing and who in intended]
             if able and not any(CONTROL in intended[who] for who in able):
                 return True
+            stray = any(sight.seat_of[who] == plan["seat"] for who in sight.memory.strays)
+            own = [who for who in sight.mine if stands_in(sight, who, line)]
+            if stray and any(CONTROL in intended.get(who, ()) for who in own):
+                return True  # he does not know the plan, and counts on the line
         elif words[0] in MOVES and len(willing) > 1:
             return True
     return False
 
 
 def _program(who: int, tokens: Tokens) -> int:
-    """The phrase that speaks of what a character lays; of a Look beside something else nobody
-    speaks, as it fills the place where all gather."""
+    """The phrase that asks a character to lay something; nobody is asked for a Look beside
+    something else, as it fills the place where all gather."""
     tokens = tuple([token for token in tokens if token != LOOK]) or tokens
     return program_plan(who, tokens)
 
@@ -276,7 +280,7 @@ def _own_program(sight: Sight, sides: Sides) -> list[int]:
         if sight.lives(who) and not sight.sheets[who]["ready"]:
             tokens = Foresight(Lookahead(sight, sides, who)).tokens
             if tokens:
-                found.append(_program(who, tokens))
+                found.append(program_plan(who, tokens))
     return found
 
 

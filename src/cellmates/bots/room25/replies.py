@@ -8,7 +8,6 @@ from cellmates.bots.room25.agreed import (
     WITHIN_REACH,
     agreed,
     lays,
-    lays_all,
     program_in,
     take,
 )
@@ -346,7 +345,7 @@ def _course(sight: Sight, sides: Sides, who: int, plan: Proposal) -> Foresight |
         return None
     if before.slides - found.slides or before.ways - found.ways:
         return None
-    if not lays_all(found.tokens, before.programs.get(who, [])):
+    if not before.grants(who, found.tokens):
         return None
     if before.leaves and sight.on[who] != sight.exit_tile and MOVE not in found.tokens:
         return None

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.agreed import agreed
 from cellmates.bots.room25.foresight import Foresight, NextStep, entered
 from cellmates.bots.room25.lookahead import Lookahead
@@ -31,11 +32,12 @@ _PLACES: Final = ("meet", "exit")
 
 def has_spoken_of_plans(sight: Sight) -> bool:
     """Whether this seat has proposed something this round, or said yes or no to a plan, or is to
-    answer a warning."""
+    answer a warning; or a friend has announced a slide."""
     answers = sight.rules["sharing"] or sight.rules["teams"]
     return any(
         plan["seat"] == sight.seat
         or (answers and not plan["answers"] and plan["text"].startswith("plan avoid"))
+        or (sight.rules["together"] and plan["text"].startswith("plan slide"))
         or any(each["seat"] == sight.seat for each in plan["answers"])
         for plan in sight.proposals
     )
@@ -51,10 +53,7 @@ def second_thought(
     if disbelieved(sight, sides):
         return None
     if step is not None and _slides_otherwise(sight, step):
-        if sight.memory.last_voice == sight.seat:
-            return None  # nobody says two such things in a row
-        option = PLAN_SLIDE + step.option - SLIDE
-        return option if option in phrases else None
+        return _announced(sight, phrases, step)
     for plan in sight.proposals:
         answer = next((each for each in plan["answers"] if each["seat"] == sight.seat), None)
         if answer is None:
@@ -80,6 +79,8 @@ def second_thought(
             continue
         if option in phrases:
             return option
+    if step is not None and _slides_against(sight, sides, step):
+        return _announced(sight, phrases, step)
     return None
 
 
@@ -90,6 +91,12 @@ def _is_left(sight: Sight, sides: Sides, plan: Proposal, what: str) -> bool:
         return False
     made = sight.memory.planners.get(plan["seat"]) == MADE
     return made or slide_of(plan) in agreed(sight, sides).left
+
+
+def _announced(sight: Sight, phrases: tuple[int, ...], step: NextStep) -> int | None:
+    """The slide that comes next; nobody says two such things in a row."""
+    option = PLAN_SLIDE + step.option - SLIDE
+    return option if option in phrases and sight.memory.last_voice != sight.seat else None
 
 
 def _is_done_with(sight: Sight, what: str) -> bool:
@@ -117,6 +124,17 @@ def _slides_otherwise(sight: Sight, step: NextStep) -> bool:
         plan["text"].startswith("plan slide") and slide_of(plan) != step.option - SLIDE
         for plan in own
     )
+
+
+def _slides_against(sight: Sight, sides: Sides, step: NextStep) -> bool:
+    """Whether it is a slide against one that a friend has announced and one has not refused."""
+    if not sides.together or not SLIDE <= step.option < SLIDE + len(SLIDES):
+        return False
+    slide = step.option - SLIDE
+    word = agreed(sight, sides)
+    return slide ^ 1 in word.left - word.refused and f"plan slide {SLIDES[slide]}" not in {
+        plan["text"] for plan in sight.plans if plan["seat"] == sight.seat
+    }
 
 
 def _does(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -> bool:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from cellmates.bots.room25.actions import beyond
-from cellmates.bots.room25.agreed import lays_all
 from cellmates.bots.room25.layout import Layout, Tokens
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
@@ -128,7 +127,7 @@ def fits(plan: Lookahead, option: int) -> bool:
     tokens = tokens_of(option)
     if plan.me in agreed.programs:
         steps = MOVE in tokens or not agreed.ways
-        return steps and lays_all(tokens, agreed.programs[plan.me])
+        return steps and agreed.grants(plan.me, tokens)
     if agreed.stay and MOVE not in tokens and CONTROL not in tokens:
         return True
     if agreed.slides and CONTROL in tokens:
