@@ -6,15 +6,12 @@ import pytest
 
 from cellmates.bots.room25.actions import against
 from cellmates.bots.room25.choosing import ranked
+from cellmates.bots.room25.foresight import NextStep
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.proposals import breaks_word, told_of
 from cellmates.bots.room25.replies import reply
-from cellmates.bots.room25.second_thoughts import (
-    NextStep,
-    has_spoken_of_plans,
-    second_thought,
-)
+from cellmates.bots.room25.second_thoughts import has_spoken_of_plans, second_thought
 from cellmates.bots.room25.sense import in_vain
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight

@@ -385,7 +385,7 @@ def _because(t: "Room25Table", seat: int, whom: int, why: str) -> dict[str, obje
 
 
 def _wrong_word(t: "Room25Table", seat: int, whom: int) -> dict[str, object]:
-    """A room of which somebody has lately told what is not so, as all can see who hear this seat."""
+    """A room of which somebody told lately what is not so, as all can see who hear this seat."""
     heard = t.mode.audience(t, seat)
     for speaker, tile, claim, number, _ in t.claims:
         if speaker != whom or not t.is_up(tile) or t.mode.audience(t, speaker) != heard:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.agreed import agreed
 from cellmates.bots.room25.foresight import Foresight, NextStep, entered
 from cellmates.bots.room25.lookahead import Lookahead
