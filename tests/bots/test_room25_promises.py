@@ -79,9 +79,9 @@ def takes_back(t: Room25Table, seat: int, step: str, memory: Memory | None = Non
     return None if found is None else OPTIONS.text(found)
 
 
-@pytest.mark.parametrize(("proposer", "then"), [(1, None), (2, "no 2 other")])
+@pytest.mark.parametrize(("proposer", "then"), [(1, "plan slide 2 w"), (2, "no 2 other")])
 def test_who_only_approves_of_a_slide_takes_nothing_back(proposer: int, then: str | None) -> None:
-    """Alice can make it herself, and Kevin has asked for it."""
+    """Alice can make it herself, so that Max only says what he does; Kevin has asked for it."""
     t = promised((f"{proposer} plan slide 2 e", f"0 yes {proposer}"))
     assert takes_back(t, 0, "slide 2 w") == then
 
