@@ -2,10 +2,10 @@
 manners`). A bot that breaks one has a bug.
 
 Room 25: before the last round nobody enters a room that a trusted friend called red, nor looks
-where a friend has looked, while something else serves the plan; nobody gives up the last Control;
-whoever is in Room 25 waits for those who can still come, and pushes nobody out; nobody accuses
-himself, the unmasked or the dead; there is no chorus; nobody praises himself, or a second time in
-a round.
+where a friend has looked, while something else serves the plan, nor lays a Look first where all
+was told or a friend is about to tell; nobody gives up the last Control; whoever is in Room 25 waits
+for those who can still come, and pushes nobody out; nobody accuses himself, the unmasked or the
+dead; there is no chorus; nobody praises himself, or a second time in a round.
 Lockup: crews do not all open at one location more often than chance among their good openings.
 """
 
@@ -32,13 +32,14 @@ from cellmates.lab.executors import Processes
 from cellmates.lockup.options import ASSIGN
 from cellmates.lockup.table import LockupTable
 from cellmates.lockup.views import View
-from cellmates.room25.board import NEIGHBOUR
+from cellmates.room25.board import CELL_NUMBERS, NEIGHBOUR
 from cellmates.room25.events import TALK
 from cellmates.room25.names import (
     BLUE,
     CHARACTER_NUMBERS,
     CONTROL,
     KEY,
+    LOOK,
     MOVE,
     PUSH,
     RED,
@@ -89,6 +90,7 @@ class Watched(Sitting):
         self.room25.listen()
         self.seen: Counter[str] = Counter()  # what there was to watch, by manner
         self.breaches: list[Breach] = []
+        self.shown: dict[tuple[int, int], int] = {}  # when others than a seat were shown a tile
         self.said: list[tuple[str, Event]] = []
         self.praise: Counter[int] = Counter()  # by round
         self.bots: dict[int, CarefulBot] = {}
@@ -111,6 +113,10 @@ class Watched(Sitting):
         for event in t.news:
             if event.kind in TALK:
                 self._overhear(before, seat, event)
+            elif event.kind in ("clue", "looked"):
+                tile = before.tile_at[CELL_NUMBERS[str(event.data["cell"])]]
+                others = [each for each in range(t.seats) if each != seat]
+                self.shown.update({(each, tile): t.round_number for each in others})
 
     def _note(self, manner: str, broken: bool, t: Room25Table, what: str) -> None:
         self.seen[manner] += 1
@@ -147,9 +153,25 @@ class Watched(Sitting):
             )
             if not spare:
                 self._note("control", option == LOSE + CONTROL, t, text)
-        elif decision.kind == "program" and _holds_exit(t, who):
+        elif decision.kind == "program" and t.mode.together and _tokens(option)[0] == LOOK:
+            others = [each for each in decision.options if LOOK not in _tokens(each)]
+            if others and t.room[t.on[who]] != ROOM_25:  # there it is a way to wait
+                self._note("vain", self._shows_nothing(t, seat, who), t, text)
+        if decision.kind == "program" and _holds_exit(t, who):
             staying = [each for each in decision.options if not _empties_exit(t, who, each)]
             self._note("waits", bool(staying) and option not in staying, t, text)
+
+    def _shows_nothing(self, t: Room25Table, seat: int, who: int) -> bool:
+        """Whether all that one can look at was told, or shown to a friend who is about to tell."""
+        cell = t.tile_at.index(t.on[who])
+        beside = [t.tile_at[each] for each in range(25) if APART[cell][each] == 1]
+        told = {claim[1] for claim in t.claims}
+        return all(
+            _looked_at(t, seat, tile)
+            or (tile not in told and t.round_number - self.shown.get((seat, tile), -9) < 2)
+            for tile in beside
+            if not t.is_up(tile)
+        )
 
     def _told_red(self, t: Room25Table, seat: int, tile: int) -> bool:
         """Whether a trusted friend calls a room red that this seat has not seen, and nobody who is
@@ -217,9 +239,14 @@ def _holds_exit(t: Room25Table, who: int) -> bool:
     return t.mode.together and _gathering(t) and t.room[t.on[who]] == ROOM_25
 
 
+def _tokens(option: int) -> tuple[int, ...]:
+    """The tokens of a program, without adrenaline."""
+    return tuple(PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE])
+
+
 def _empties_exit(t: Room25Table, who: int, option: int) -> bool:
     """Whether a program leaves Room 25 on foot, or pushes out of it who has come."""
-    tokens = PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE]
+    tokens = _tokens(option)
     if MOVE in tokens and SPECIAL not in tokens[: tokens.index(MOVE)]:
         return True
     return PUSH in tokens and any(t.on[each] == t.on[who] for each in t.playing if each != who)

@@ -8,7 +8,7 @@ from cellmates.bots.room25 import search as room25_search
 from cellmates.bots.room25 import thinking as room25_thinking
 from cellmates.room25.names import CHARACTERS, PROGRAMMING
 from cellmates.room25.options import OPTIONS
-from tests.manners import SUSPICION, Watched, openings, watched_games
+from tests.manners import COOPERATION, SUSPICION, Watched, openings, watched_games
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -35,6 +35,16 @@ def test_crews_do_not_all_open_at_one_location(levels: list[str]) -> None:
     found = openings(6, 12, levels)
     assert found.rounds == 36
     assert found.same <= found.expected + 3 * found.spread
+
+
+def test_nobody_lays_a_look_for_what_a_person_has_just_been_shown() -> None:
+    """Bots program at once, before a person says anything of its starting clue."""
+    for number in range(1, 41):
+        watched = Watched(COOPERATION, number, ["careful"], person=0)
+        watched.play()
+        watched.choose(0, watched.room25.decision(0).options[0])
+        watched.play()
+        assert watched.breaches == []
 
 
 def test_bots_that_are_ready_answer_a_later_plan_of_a_person() -> None:

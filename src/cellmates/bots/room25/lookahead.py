@@ -4,10 +4,11 @@ from typing import Final
 
 from cellmates.bots.room25 import actions, prices, specials
 from cellmates.bots.room25.layout import Layout, Tokens
+from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.plan import ALL_SIDES, Plan
 from cellmates.kernel.native import mypyc_attr
 from cellmates.room25.board import NEIGHBOUR, SIDES, SLIDES_FROM
-from cellmates.room25.names import CENTRAL, CONTROL, DARK, LOOK, MOVE, PIVOTING, PUSH
+from cellmates.room25.names import BLUE, CENTRAL, CONTROL, DARK, LOOK, MOVE, PIVOTING, PUSH
 from cellmates.room25.options import LOOK_AT, MOVE_TO, PUSH_TO, SLIDE
 
 LEAST: Final = -1e18
@@ -138,3 +139,31 @@ class Lookahead(Plan):
             for side, cell in SIDES[layout.cell_of[here]]
             if sides >> side & 1 and not up[layout.tile_at[cell]]
         ]
+
+    def settled(self, tile: int) -> bool:
+        """Whether what was told of a hidden tile need not be checked: by a friend, or by several.
+        What is told of Room 25 or the key is, unless friends can be sure that it is the key."""
+        belief = self.belief
+        together = self.sides.together
+        sought = belief.hue[tile] == BLUE and not (together and tile == self.goals.key_at)
+        return belief.doubt[tile] < (1.0 if together else prices.DOUBT) and not sought
+
+    def curiosity(self, tile: int) -> float:
+        """What it is worth to see a hidden tile."""
+        if self.room[tile] != UNKNOWN:
+            return 0.0
+        belief = self.belief
+        trust = belief.trust[tile]
+        if tile in belief.agreed.looks and tile != belief.agreed.own_look:
+            return prices.TAKEN
+        if self.settled(tile):
+            return 0.0
+        if tile == belief.agreed.own_look:
+            return prices.WORD
+        if self.soon_told(tile):
+            return prices.WAITED
+        find = min(prices.MOST_CHANCE, prices.PER_CHANCE * self.goals.odds[tile])
+        looks = 1 + self.sight.memory.looks[tile]  # what others have seen not everybody need check
+        if self.sides.together:
+            find /= looks  # though nobody may tell it for now: who has seen it will go there
+        return find + (prices.UNTOLD * (1 - trust) + prices.TOLD * trust) / looks**2

@@ -138,6 +138,7 @@ class Memory:
         self.clues: set[int] = set()  # the tiles that somebody was shown as a starting clue
         self.looks = [0] * 25  # how many have looked at each tile
         self.lookers: dict[int, set[int]] = {}  # the seats that have, clues counted
+        self.shown_in: dict[int, int] = {}  # in which round another seat was shown a tile last
         self.last_voice: int | None = None  # the seat that spoke last, but for praise
         self.last_words = ""  # of which kind that was
         self.planners: dict[int, str] = {}  # who proposes something; which slide, where to meet
@@ -214,6 +215,7 @@ class Memory:
         twin.walker = self.walker
         twin.temper = self.temper
         twin.looks = self.looks
+        twin.shown_in = self.shown_in
         twin.rounds = self.rounds
         twin.trails = self.trails
         twin.changes = self.changes
@@ -326,6 +328,12 @@ class Memory:
             self.disputed.add((seat, tile))
             self.evidence[character_of[seat]] += DISPUTED
 
+    def _looked(self, tile: int, seat: int) -> None:
+        """Somebody was shown a hidden tile."""
+        self.lookers.setdefault(tile, set()).add(seat)
+        if seat != self.seat:
+            self.shown_in[tile] = self.rounds
+
     def follow(self, events: Iterable[Event]) -> None:
         """Follow what happens between two looks at the table."""
         if not self.begun:
@@ -373,13 +381,11 @@ class Memory:
             elif kind == "clue":
                 tile = self.tile_at[CELL_NUMBERS[data["cell"]]]
                 self.clues.add(tile)
-                self.lookers.setdefault(tile, set()).add(data["seat"])
+                self._looked(tile, data["seat"])
             elif kind == "looked":
                 tile = self.tile_at[CELL_NUMBERS[data["cell"]]]
                 self.looks[tile] += 1
-                self.lookers.setdefault(tile, set()).add(
-                    self.seat_of[CHARACTER_NUMBERS[data["who"]]]
-                )
+                self._looked(tile, self.seat_of[CHARACTER_NUMBERS[data["who"]]])
             elif kind == "pushed":
                 self.pusher = (CHARACTER_NUMBERS[data["by"]], data["to"])
                 self._shoved(self.pusher[0], data["from"])

@@ -26,7 +26,6 @@ from cellmates.kernel.native import i64, mypyc_attr
 from cellmates.room25.board import CENTRE, SIDES, SLIDES_TO_LEAVE
 from cellmates.room25.names import (
     ACID_BATH,
-    BLUE,
     CENTRAL,
     DARK,
     EMMETT,
@@ -157,6 +156,10 @@ class Plan:
 
     def worth_a_look(self, layout: Layout) -> int:
         """How many of the rooms beside this character would be news."""
+        raise NotImplementedError
+
+    def curiosity(self, tile: int) -> float:
+        """What it is worth to see a hidden tile."""
         raise NotImplementedError
 
     def bound(self) -> bool:
@@ -449,7 +452,7 @@ class Plan:
     def _blindness(self, tile: int, layout: Layout, then: int) -> int:
         """What it costs to step into a room of which nobody has told anything: more if somebody
         means to look there, or could, before it is too late."""
-        if tile in self.belief.agreed.looks:
+        if tile in self.belief.agreed.looks or self.soon_told(tile):
             return self.blind + prices.AWAITED
         if then == LOOK:
             return self.blind + prices.LOOK_FIRST
@@ -471,6 +474,14 @@ class Plan:
     def untold(self, tile: int) -> bool:
         """Whether a hidden tile is one of which nobody who is believed has told anything."""
         return self.room[tile] == UNKNOWN and self.belief.trust[tile] < BELIEVED
+
+    def soon_told(self, tile: int) -> bool:
+        """Whether a friend was shown a tile a moment ago and is about to tell of it: people do not
+        speak as soon as bots program."""
+        memory = self.sight.memory
+        if not self.sides.together or self.belief.trust[tile] > 0:
+            return False
+        return memory.rounds - memory.shown_in.get(tile, -prices.PATIENCE) < prices.PATIENCE
 
     def uncertain(self, tile: int) -> bool:
         """Whether nobody knows what a tile is, or it is known or told to be red."""
@@ -561,32 +572,6 @@ class Plan:
     def caught(self) -> bool:
         """Whether an action is over and this character still stands in its Trap."""
         return self.armed and self.on[self.me] == self.start
-
-    def settled(self, tile: int) -> bool:
-        """Whether what was told of a hidden tile need not be checked: by a friend, or by several.
-        What is told of Room 25 or the key is, unless friends can be sure that it is the key."""
-        belief = self.belief
-        together = self.sides.together
-        sought = belief.hue[tile] == BLUE and not (together and tile == self.goals.key_at)
-        return belief.doubt[tile] < (1.0 if together else prices.DOUBT) and not sought
-
-    def curiosity(self, tile: int) -> float:
-        """What it is worth to see a hidden tile."""
-        if self.room[tile] != UNKNOWN:
-            return 0.0
-        belief = self.belief
-        trust = belief.trust[tile]
-        if tile in belief.agreed.looks and tile != belief.agreed.own_look:
-            return prices.TAKEN
-        if self.settled(tile):
-            return 0.0
-        if tile == belief.agreed.own_look:
-            return prices.WORD
-        find = min(prices.MOST_CHANCE, prices.PER_CHANCE * self.goals.odds[tile])
-        looks = 1 + self.sight.memory.looks[tile]  # what others have seen not everybody need check
-        if self.sides.together:
-            find /= looks  # though nobody may tell it for now: who has seen it will go there
-        return find + (prices.UNTOLD * (1 - trust) + prices.TOLD * trust) / looks**2
 
 
 def _steps(layout: Layout, tile: int, sides: int, barred: set[int]) -> Ways:

@@ -106,6 +106,8 @@ MOST_CHANCE: Final = 6
 UNTOLD: Final = 4  # a tile that nobody has spoken of
 TOLD: Final = 2
 TELLING: Final = 0.6  # less than that is no news
+PATIENCE: Final = 2  # rounds in which a friend may tell what he was shown; after that one looks
+WAITED: Final = 0.3  # what such a room is worth to see meanwhile: more than one that is known
 TAKEN: Final = -0.3  # one that another one means to look at: rather one that is known
 
 # What others say.
