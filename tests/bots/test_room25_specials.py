@@ -254,3 +254,30 @@ def test_kevin_leaves_rooms_where_they_are_once_he_has_agreed_to_wait() -> None:
             table.choose(1, room25.OPTIONS.parse("plan stay"))
             table.choose(0, room25.OPTIONS.parse("yes 1"))
     assert found[1] == found[0] - plan.follow
+
+
+def test_a_robot_explores_rather_than_pushes_who_sends_it() -> None:
+    """A step for nothing is welcome, but nobody can look into a3 as cheaply; and of two rooms the
+    robot goes to the one that it turns up."""
+    table = position(
+        """
+        ?dark  ?dark  ?dark    ?dark  ?dark
+        ?dark  ?dark  empty    empty  ?dark
+        ?dark  empty  central  empty  ?dark
+        robot  empty  empty    empty  ?room_25
+        ?dark  ?dark  ?dark    ?dark  ?dark
+        """,
+        robots=["a2"],
+        max={"at": "a2", "saw": ["a1"]},
+        rounds_left=5,
+    )
+    assert isinstance(table, Room25Table)
+    plan = plan_of(table, "max")
+    plan.tokens = 1
+    plan.goals.odds[:] = [0.0] * 25  # wherever the finds may be, not there
+
+    def worth(order: str) -> float:
+        return plan.worth(room25.OPTIONS.parse(f"order 1 {order}"), (SPECIAL,), plan.now)
+
+    assert worth("move n") > worth("push max e") > worth("move e")
+    assert worth("move s") > worth("move e")

@@ -108,6 +108,8 @@ TOLD: Final = 2
 TELLING: Final = 0.6  # less than that is no news
 PATIENCE: Final = 2  # rounds in which a friend may tell what he was shown; after that one looks
 WAITED: Final = 0.3  # what such a room is worth to see meanwhile: more than one that is known
+EXPLORER: Final = 3.0  # how much more a tile is worth that a robot turns up while all search
+TURNED_UP: Final = 0.5  # a tile whose colour is known
 TAKEN: Final = -0.3  # one that another one means to look at: rather one that is known
 
 # What others say.

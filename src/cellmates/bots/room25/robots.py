@@ -39,8 +39,7 @@ def order_worth(plan: Plan, option: int, rest: Tokens, layout: Layout) -> float:
         price = 0.0
         if room in (ACID_BATH, SHREDDER):
             price = sum(plan.fatal(who) for who in plan.on_tile(goal))
-        news = 0.0 if plan.sight.up[goal] else 1.5 * plan.curiosity(goal)
-        return plan.best(rest, layout) + news - price
+        return plan.best(rest, layout) + _shows(plan, goal) - price
     robot, step = divmod(option - ORDER_PUSH, 32)
     who, side = divmod(step, 4)
     tile = beside_robot(plan, robot, side)
@@ -49,6 +48,16 @@ def order_worth(plan: Plan, option: int, rest: Tokens, layout: Layout) -> float:
     if plan.sides.care[who] > 0:
         price += prices.MEDDLE
     return moved_to(plan, who, final, side, rest, layout) - price
+
+
+def _shows(plan: Plan, tile: int) -> float:
+    """What it is worth that a robot enters a tile: it turns up a hidden one for all to see, also
+    one of which they know the colour. Whoever gathers has less use for that."""
+    if plan.sight.up[tile]:
+        return 0.0
+    if plan.goals.gathering:
+        return prices.TURNED_UP + 1.5 * plan.curiosity(tile)
+    return prices.TURNED_UP + prices.EXPLORER * plan.curiosity(tile)
 
 
 def beside_robot(plan: Plan, robot: int, side: int) -> int:
