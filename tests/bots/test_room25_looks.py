@@ -2,8 +2,13 @@
 
 import pytest
 
+from cellmates.bots.room25.lookahead import Lookahead
+from cellmates.bots.room25.memory import UNKNOWN
+from cellmates.bots.room25.prices import IN_VAIN, SENT_BACK
 from cellmates.bots.room25.replies import reply
 from cellmates.bots.room25.sides import Sides
+from cellmates.room25.board import CELLS
+from cellmates.room25.names import CHARACTER_NUMBERS
 from cellmates.room25.options import OPTIONS
 from tests.bots.test_room25_word import says, seen, table
 
@@ -53,3 +58,17 @@ def test_a_look_that_another_one_has_reserved_is_not_granted() -> None:
         found.append(None if option is None else OPTIONS.text(option))
     assert found[1] == "no 1 other"
     assert found[0] == "yes 2"
+
+
+def test_a_look_that_was_announced_is_worth_a_way_round() -> None:
+    """Through a Vortex, too: nobody walks in before a look that he granted."""
+    t = table()
+    t.choose(1, OPTIONS.parse("plan look b2"))
+    t.choose(0, OPTIONS.parse("yes 1"))
+    sight = seen(t, 0)
+    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["max"])
+    other, awaited = [
+        plan.step(plan.me, t.tile_at[CELLS.index(cell)], plan.now, UNKNOWN)[0]
+        for cell in ("c1", "b2")
+    ]
+    assert awaited > other + SENT_BACK + IN_VAIN

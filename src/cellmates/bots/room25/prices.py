@@ -133,7 +133,7 @@ BLIND: Final = 10  # stepping into a room of which nobody has told anything, whi
 # bot of three wins 400 instead of 385 of 1,500 (102 only with it, 87 only without), in teams 220
 # instead of 228 of 500 (15 and 23); with 20 it won 266 instead of 281 of 1,000.
 BLIND_RACE: Final = 16
-AWAITED: Final = 20  # and more if somebody has said that he will look at it,
+AWAITED: Final = 40  # and more if somebody has said that he will look at it,
 LOOK_FIRST: Final = 15  # if one has a Look of one's own to come,
 BESIDE: Final = 10  # or a friend beside it has one
 HURRY: Final = 3  # rounds left with which one steps anywhere
