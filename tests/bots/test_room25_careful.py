@@ -6,8 +6,15 @@ from copy import deepcopy
 import pytest
 
 from cellmates import bots, room25
+from cellmates.bots.room25.lookahead import Lookahead
+from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.sight import Sight
 from cellmates.bots.sitting import play
 from cellmates.kernel import Table
+from cellmates.room25.board import CELLS
+from cellmates.room25.names import CHARACTER_NUMBERS
+from tests.bots.room25_positions import position, program
 
 CONFIGS = [
     {"mode": mode, "seats": seats, "edition": edition}
@@ -114,3 +121,34 @@ def test_wins_where_chance_does_not() -> None:
             wins[name] += table.outcome.reason == "escaped"
     assert wins["careful"] >= 5
     assert wins["random"] == 0
+
+
+@pytest.mark.parametrize("emmett", ["c1", "d3"])
+@pytest.mark.parametrize("rounds_left", [2, 5])
+def test_nobody_moves_first_if_a_friend_may_take_the_only_way(
+    emmett: str, rounds_left: int
+) -> None:
+    """Beside a1 are a room called red and an Acid Bath, which Emmett may enter before her: then
+    every step kills somebody. A slide first gives other ways."""
+    table = position(
+        """
+        ?dark  ?dark      ?dark    ?dark  ?dark
+        ?dark  empty      empty    empty  ?dark
+        ?dark  empty      central  empty  ?dark
+        ?trap  empty      empty    empty  ?dark
+        empty  acid_bath  empty    empty  ?dark
+        """,
+        rounds_left=rounds_left,
+        key_used=True,
+        emmett={"at": emmett},
+        jennifer={"at": "a1"},
+        max={"at": "d3"},
+        alice={"at": "d4", "saw": ["a2"]},
+    )
+    alice = room25.GAME.seat_of(table, "alice")
+    table.choose(alice, room25.OPTIONS.parse("claim a2 red"))
+    sight = Sight(table.view(room25.GAME.seat_of(table, "jennifer")), Memory())  # type: ignore[arg-type]
+    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["jennifer"])
+    acid = sight.tile_at[CELLS.index("b1")]
+    assert (plan.taken_first(acid, plan.now) > 0) == (emmett == "c1")
+    assert program(table, "jennifer")[0] == "control"

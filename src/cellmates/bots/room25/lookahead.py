@@ -3,12 +3,14 @@
 from typing import Final
 
 from cellmates.bots.room25 import actions, prices, specials
+from cellmates.bots.room25.agreed import BELIEVED
 from cellmates.bots.room25.layout import Layout, Tokens
-from cellmates.bots.room25.memory import UNKNOWN
+from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.plan import ALL_SIDES, Plan
+from cellmates.bots.room25.routes import APART
 from cellmates.kernel.native import mypyc_attr
 from cellmates.room25.board import NEIGHBOUR, SIDES, SLIDES_FROM
-from cellmates.room25.names import BLUE, CENTRAL, CONTROL, DARK, LOOK, MOVE, PIVOTING, PUSH
+from cellmates.room25.names import BLUE, CENTRAL, CONTROL, DARK, LOOK, MOVE, PIVOTING, PUSH, RED
 from cellmates.room25.options import LOOK_AT, MOVE_TO, PUSH_TO, SLIDE
 
 LEAST: Final = -1e18
@@ -167,3 +169,43 @@ class Lookahead(Plan):
         if self.sides.together:
             find /= looks  # though nobody may tell it for now: who has seen it will go there
         return find + (prices.UNTOLD * (1 - trust) + prices.TOLD * trust) / looks**2
+
+    def blindness(self, tile: int, layout: Layout, then: int) -> int:
+        """What it costs to step into a room of which nobody has told anything: more if somebody
+        means to look there, or could, before it is too late."""
+        if tile in self.belief.agreed.looks or self.soon_told(tile):
+            return self.blind + prices.AWAITED
+        if then == LOOK:
+            return self.blind + prices.LOOK_FIRST
+        if not self.sides.together:
+            return self.blind
+        cell = layout.cell_of[tile]
+        for who in self.others:
+            if APART[layout.cell_of[self.on[who]]][cell] == 1 and self._may_look(who):
+                return self.blind + prices.BESIDE
+        return self.blind
+
+    def _may_look(self, who: int) -> bool:
+        """Whether somebody may still look at something this round, as far as everybody can see."""
+        sheet = self.sight.sheets[who]
+        if "look" in sheet["lost"]:
+            return False
+        return self.sight.turn == 0 or (sheet["tokens"] > 0 and "look" not in sheet["played"])
+
+    def taken_first(self, tile: int, layout: Layout) -> float:
+        """What it costs to count on an Acid Bath as the only way that is not known, or told, to be
+        red, if friends beside it may be in there first: then every way kills somebody."""
+        near = APART[layout.cell_of[tile]]
+        order = self.sight.order
+        earlier = [who for who in order[: order.index(self.me)] if who in self.others]
+        if all(near[layout.cell_of[self.on[who]]] != 1 for who in earlier):
+            return 0.0
+        ways = [way for _, way in self.ways(self.me, layout) if way != tile]
+        return prices.ONLY_WAY if all(self.red(way) for way in ways) else 0.0
+
+    def red(self, tile: int) -> bool:
+        """Whether a tile is known, or told by somebody who is believed, to be red."""
+        room = self.room[tile]
+        if room != UNKNOWN:
+            return COLOUR_OF[room] == RED
+        return self.belief.hue[tile] == RED and self.belief.trust[tile] >= BELIEVED

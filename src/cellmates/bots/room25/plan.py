@@ -162,6 +162,14 @@ class Plan:
         """What it is worth to see a hidden tile."""
         raise NotImplementedError
 
+    def blindness(self, tile: int, layout: Layout, then: int) -> int:
+        """What it costs to step into a room of which nobody has told anything."""
+        raise NotImplementedError
+
+    def taken_first(self, tile: int, layout: Layout) -> float:
+        """What it costs to count on an Acid Bath as the only way if friends may be there first."""
+        raise NotImplementedError
+
     def bound(self) -> bool:
         """Whether this seat has said that it will look at a room beside it, and still has to."""
         return self.news(self.now) == prices.WORD
@@ -413,7 +421,7 @@ class Plan:
             price = belief.enter[tile] - STEP - belief.deadly[tile] * prices.DEATH
             risk = belief.deadly[tile] + (belief.traps[tile] if in_a_hurry else 0.0)
             if who == self.me and self.blind and self.untold(tile):
-                price += self._blindness(tile, layout, then)
+                price += self.blindness(tile, layout, then)
             elif self.heeds and belief.hue[tile] == RED and belief.trust[tile] >= BELIEVED:
                 price += prices.HEEDED
             return price * self._mind(who) + risk * self.grief(who), tile
@@ -434,6 +442,8 @@ class Plan:
             price += self.fatal(who)
         elif room == ACID_BATH:
             price += sum(self.fatal(other) for other in self.on_tile(tile) if other != who)
+            if who == self.me and self.sides.together and self.sight.programming:
+                price += self.taken_first(tile, layout)
         elif room == DARK and not self.goals.gathering:
             price += prices.CROWD * self._mind(who) * len(self.on_tile(tile))
             price += prices.DARKENED if then == LOOK else 0
@@ -448,28 +458,6 @@ class Plan:
         if who == self.me and self.lied_about(tile):
             price += prices.OWN_LIE
         return price, tile
-
-    def _blindness(self, tile: int, layout: Layout, then: int) -> int:
-        """What it costs to step into a room of which nobody has told anything: more if somebody
-        means to look there, or could, before it is too late."""
-        if tile in self.belief.agreed.looks or self.soon_told(tile):
-            return self.blind + prices.AWAITED
-        if then == LOOK:
-            return self.blind + prices.LOOK_FIRST
-        if not self.sides.together:
-            return self.blind
-        cell = layout.cell_of[tile]
-        for who in self.others:
-            if APART[layout.cell_of[self.on[who]]][cell] == 1 and self._may_look(who):
-                return self.blind + prices.BESIDE
-        return self.blind
-
-    def _may_look(self, who: int) -> bool:
-        """Whether somebody may still look at something this round, as far as everybody can see."""
-        sheet = self.sight.sheets[who]
-        if "look" in sheet["lost"]:
-            return False
-        return self.sight.turn == 0 or (sheet["tokens"] > 0 and "look" not in sheet["played"])
 
     def untold(self, tile: int) -> bool:
         """Whether a hidden tile is one of which nobody who is believed has told anything."""

@@ -73,6 +73,8 @@ def timer(left: int) -> int:
 SENT_BACK: Final = 10  # by a Vortex, which everybody sees then,
 IN_VAIN: Final = 15  # and more if one is in the middle already
 
+ONLY_WAY: Final = 45  # an Acid Bath that a friend may enter before, if all other ways are red
+
 EXPOSED: Final = 30  # being where any enemy can kill by coming or going
 
 RASH: Final = 15  # entering a room known to be red, or a Mirror, while there is time to go round

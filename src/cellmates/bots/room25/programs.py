@@ -127,10 +127,13 @@ def _surrounded(plan: Plan) -> bool:
 
 
 def hemmed_in(plan: Plan) -> bool:
+    """Whether every step does harm while there is time."""
+    return bool(plan.heeds) and _only_harm(plan)
+
+
+def _only_harm(plan: Plan) -> bool:
     """Whether every step leads into a room that is known, or told, to do harm, or into which a
-    friend is about to look, while there is time."""
-    if not plan.heeds:
-        return False
+    friend is about to look."""
     belief = plan.belief
     for _, tile in plan.ways(plan.me, plan.now):
         room = plan.room[tile]
@@ -240,7 +243,7 @@ def useful_tokens(plan: Plan) -> set[int]:
     gathering = plan.goals.gathering
     if gathering or plan.belief.agreed.slides or plan.far(plan.me, plan.now) >= STUCK:
         useful.add(CONTROL)
-    elif plan.sides.together and plan.room[here] != CENTRAL and hemmed_in(plan):
+    elif plan.sides.together and plan.room[here] != CENTRAL and _only_harm(plan):
         useful.add(CONTROL)  # rather than a step that only does harm
     company = [who for who in plan.others if plan.on[who] == here]
     if gathering and here == plan.exit and not plan.sides.together:
