@@ -29,7 +29,7 @@ from tests.bots.room25_positions import COOPERATION, choice, position
 from tests.bots.test_room25_talk import COOPERATION as FOUR
 from tests.bots.test_room25_talk import Watched
 
-MOVES = ("slid", "swapped", "pushed", "carried", "over")
+MOVES = ("slid", "swapped", "pushed", "carried", "called", "over")
 """After one of these a look may have become impossible."""
 
 BOARD = """
