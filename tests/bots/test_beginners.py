@@ -141,7 +141,7 @@ def test_a_rookie_keeps_out_of_rooms_that_it_knows_to_be_dangerous() -> None:
 
 def test_a_rookie_looks_at_nothing_that_it_knows_while_there_is_something_else() -> None:
     looks = 0
-    for plan, _, decision, option in doings({"mode": "cooperation", "seats": 4}, range(6)):
+    for plan, _, decision, option in doings({"mode": "cooperation", "seats": 4}, range(9)):
         if decision.kind == "look":
             tiles = {
                 each: beyond(plan, plan.me, each - LOOK_AT, plan.now) for each in decision.options
