@@ -116,6 +116,24 @@ def test_nobody_doubts_what_was_said_before_somebody_said_something_else() -> No
     assert heard.exposed is None
 
 
+def test_it_is_not_always_the_same_crew_that_answers_an_offer() -> None:
+    """Nor does it only fall to another one to say no."""
+    answers: Counter[object] = Counter()
+    agreed = 0
+    for number in range(24):
+        one, other = ("yard", "infirmary", "smithy", "sewers", "commissary", "yard")[number % 5 :][
+            :2
+        ]
+        said = Company(number=900 + number).say(f"deal {one} {other}")
+        said = [each for each in said if each.kind in ("yes", "no", "deal")]
+        assert said
+        answers[said[0].data["seat"]] += 1
+        agreed += any(each.kind == "yes" for each in said)
+    assert len(answers) == 3
+    assert max(answers.values()) <= 0.6 * answers.total()
+    assert agreed > 6
+
+
 def test_who_answers_somebody_does_not_answer_what_was_said_before_that() -> None:
     """«That suits me, Goblins» would be read as an answer to the latest words."""
     answered: Counter[object] = Counter()

@@ -93,12 +93,15 @@ class Heard:
         return self._new and self.wrong is not None and self.wrong[0] in (ROBBED, FRAMED)
 
     def doubts(self, claim: tuple[int, str, str]) -> bool:
-        """Whether it falls to this crew to deny a claim: to one of those who hear it, another one
-        for other claims, or it would always be whoever is asked first."""
+        """Whether it falls to this crew to deny a claim."""
         seat, place, token = claim
+        return self.falls_to_me(seat, LOCATION_NUMBERS[place] + TOKEN_NUMBERS[token])
+
+    def falls_to_me(self, seat: int, number: int) -> bool:
+        """Whether it falls to this crew to answer what a seat has said: to one of those who hear
+        it, another one for other words, or it would always be whoever is asked first."""
         others = [each for each in range(self.seats) if each != seat]
-        number = self.order + self.round + LOCATION_NUMBERS[place] + TOKEN_NUMBERS[token]
-        return not others or others[number % len(others)] == self.me
+        return not others or others[(self.order + self.round + number) % len(others)] == self.me
 
     def begin(self, view: View) -> None:
         """See where the game stands; from now on it hears of that."""

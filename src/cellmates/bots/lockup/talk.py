@@ -374,6 +374,8 @@ def _reply(sight: Sight, mind: Mind, heard: Heard) -> int | None:
         lie = not (deal or claimed or there) and _may_lie(sight, place, mind, heard)
         if deal and any(answer["yes"] for answer in plan["answers"]):
             continue  # it is made, and a matter of two
+        if deal and not (plan["answers"] or _is_first_to_answer(plan, heard)):
+            continue
         why = None if lie else _refusal(sight, plan, mind, heard)
         if deal and why in (None, "other") and temper.haggles:
             counter = _counter(sight, plan, mind, heard)
@@ -393,6 +395,12 @@ def _reply(sight: Sight, mind: Mind, heard: Heard) -> int | None:
                 heard.hollow |= 1 << LOCATION_NUMBERS[place]
             return YES + seat if why is None else NO + seat * 3 + REFUSALS.index(why)
     return None
+
+
+def _is_first_to_answer(plan: Proposal, heard: Heard) -> bool:
+    """Whether an offer, which is a matter of two, falls to this crew before others."""
+    places = plan["text"].split()[1:]
+    return heard.falls_to_me(plan["seat"], sum(LOCATION_NUMBERS[place] for place in places))
 
 
 def _may_lie(sight: Sight, name: str, mind: Mind, heard: Heard) -> bool:
