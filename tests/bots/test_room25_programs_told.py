@@ -201,3 +201,29 @@ def test_who_refuses_and_has_nothing_better_to_tell_tells_its_program() -> None:
     assert said.startswith("plan program sarah ")
     t.choose(3, OPTIONS.parse(said))
     assert choice(t, "sarah").split()[1 : len(said.split()) - 2] == said.split()[3:]
+
+
+KEY_BOARD = """
+empty     empty    empty    empty  ?dark
+empty     ?key     empty    empty  ?dark
+empty     empty    central  empty  ?dark
+empty     empty    empty    empty  ?dark
+room_25   empty    empty    empty  ?dark
+"""
+
+
+def test_who_fetches_the_key_leaves_the_plan_for_all() -> None:
+    """That plan looks one round ahead and would take everybody to Room 25, the key forgotten."""
+    places = {"max": "a1", "alice": "b2", "kevin": "a2", "sarah": "a1"}
+    people: dict[str, Any] = {who: {"at": cell} for who, cell in places.items()}
+    for used in (False, True):
+        t = position(KEY_BOARD, COOPERATION, key_used=used, rounds_left=5, **people)
+        assert isinstance(t, Room25Table)
+        if not used:
+            t.choose(0, OPTIONS.parse("claim b4 blue"))
+        for seat, who in enumerate(CHARACTER_NUMBERS[name] for name in places):
+            searcher = Searcher(bytes(32), MASTERMIND.part(0.2))
+            found = searcher.choose(t.clone(), sight_of(t, seat), t.decision(seat))
+            fetches = who == ALICE and not used
+            assert (found[0].times > 0 or len(found) > 1) == fetches
+            assert (found[0].option == searcher.agreed[who]) or fetches

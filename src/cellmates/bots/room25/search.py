@@ -11,7 +11,8 @@ from cellmates.bots.room25.conduct import forecasts
 from cellmates.bots.room25.forecast import Forecast
 from cellmates.bots.room25.imagination import RoleBelief, imagine, program_others
 from cellmates.bots.room25.joint import joint_plan, slides_in
-from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.lookahead import Lookahead
+from cellmates.bots.room25.memory import UNKNOWN, Memory
 from cellmates.bots.room25.programs import tokens_of
 from cellmates.bots.room25.proposals import breaks_word, first_slide, told_of, useful_slides
 from cellmates.bots.room25.rollout import Choices, Programs, choose, minds, play_on
@@ -172,8 +173,17 @@ class Searcher:
             if breaks_word(sight):
                 self.agreed = self._joint(t, sight, True)
             self.round = t.round_number
-        planned = self.agreed.get(CHARACTER_NUMBERS[decision.about], -1)
-        return planned if planned in decision.options else -1
+        who = CHARACTER_NUMBERS[decision.about]
+        planned = self.agreed.get(who, -1)
+        return planned if planned in decision.options and not _fetches_key(sight, who) else -1
+
+
+def _fetches_key(sight: Sight, who: int) -> bool:
+    """Whether somebody goes for the key, of which all know where it is while Room 25 lies open. The
+    plan for all looks one round ahead and sees no use in the first steps towards it, so that he
+    would go to Room 25, too, and nobody would fetch it."""
+    goals = Lookahead(sight, Sides(sight), who).goals
+    return not goals.gathering and goals.key_at != UNKNOWN
 
 
 def handicaps(
