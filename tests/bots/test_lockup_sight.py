@@ -6,9 +6,11 @@ from typing import cast
 import pytest
 
 from cellmates import lockup
-from cellmates.bots.lockup.lore import lore
+from cellmates.bots.lockup.lore import ALMANAC, DIGEST, HANDBOOK, PRIMER, lore
 from cellmates.bots.lockup.sight import ImaginedSight, Sight
+from cellmates.bots.lockup.tomes import Reader
 from cellmates.kernel.dice import Dice
+from cellmates.lockup.names import CHOW_HALL, DENS
 from cellmates.lockup.views import View
 from tests.lockup.configurations import CONFIGURATIONS
 from tests.lockup.players import busy_choice
@@ -49,3 +51,19 @@ def test_crews_that_are_shown_again_read_as_if_they_were_read_anew(name: str) ->
             before[seat] = again = Sight(view, lore(), before[seat])
             assert read(again) == read(Sight(view, lore()))
         table.choose(*busy_choice(table, dice))
+
+
+def test_tomes_for_cubes_and_goons_wait_when_there_are_no_goons_left() -> None:
+    found = 0
+    for table in moments(1, 3, **CONFIGURATIONS["4-basic"]):
+        for seat in range(table.seats):
+            sight = Sight(cast(View, table.view(seat)), lore())
+            if not sight.is_there(seat, CHOW_HALL):
+                continue
+            found += 1
+            sight.location, sight.ranking = CHOW_HALL, (seat,)
+            sight.cubes = [0] * len(sight.cubes)
+            for den in DENS:
+                sight.dens[den] = -1
+            assert Reader(sight).choose([ALMANAC, DIGEST, PRIMER, HANDBOOK]) == -1
+    assert found

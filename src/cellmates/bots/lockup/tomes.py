@@ -182,7 +182,8 @@ class Reader:
             )
             return max(worths, default=-1e9) - otherwise - KEEPING - 0.6
         if self._my_turn_at(CHOW_HALL) and not sum(cubes) and code != PRIMER:
-            return max(self.night.worth.goon(goon) for _, goon in sight.den_goons()) - 3.0
+            goons = [self.night.worth.goon(goon) for _, goon in sight.den_goons()]
+            return max(goons, default=0.0) - 3.0
         return -1.0
 
     def _after(self, code: int) -> list[list[int]]:
@@ -222,6 +223,8 @@ class Reader:
         cubes = self.sight.cubes
         rank = min(2, night.rank())
         goons = [night.worth.goon(goon) for _, goon in self.sight.den_goons()]
+        if not goons:  # all of them have been recruited
+            return -1.0
         goons.sort(reverse=True)
         otherwise = night.library()
         if sum(cubes) >= (1, 1, 2)[rank]:
