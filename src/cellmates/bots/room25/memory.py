@@ -559,17 +559,15 @@ class Memory:
 
     def _mourn(self, victim: int, cell: str, cause: str) -> None:
         """Blame a death on who pushed, came into the acid or left the shredder."""
-        who, to = self.pusher
-        if who != UNKNOWN and to == cell:
-            self._murdered(victim, who, MURDERED, "pushed")
-            return
-        who, source, to = self.walker
-        if (cause == "acid_bath" and to == cell) or (cause == "shredder" and source == cell):
-            self._murdered(victim, who, LET_DIE, "")
-            return
-        who, _, to = self.robot
-        if who != UNKNOWN and cause in ("acid_bath", "shredder") and to == cell:
-            self._murdered(victim, who, LET_DIE, "")
+        pusher, to = self.pusher
+        walker, source, into = self.walker
+        sender, _, goal = self.robot
+        if pusher != UNKNOWN and to == cell:
+            self._murdered(victim, pusher, MURDERED, "pushed")
+        elif (cause == "acid_bath" and into == cell) or (cause == "shredder" and source == cell):
+            self._murdered(victim, walker, LET_DIE, "")
+        elif sender != UNKNOWN and cause in ("acid_bath", "shredder") and goal == cell:
+            self._murdered(victim, sender, LET_DIE, "")
 
     def _operator(self) -> int:
         """Who gives orders to robots, if somebody's special ability does it and no card."""
