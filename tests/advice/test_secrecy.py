@@ -86,7 +86,7 @@ def test_a_reimagined_table_gives_the_same_hint(name: str, keys: dict[str, objec
 @pytest.mark.parametrize(
     ("name", "keys"),
     [
-        ("room25", {"mode": "cooperation", "seats": 4}),
+        ("room25", {"mode": "cooperation", "seats": 6}),
         ("room25", {"mode": "suspicion", "seats": 5}),
         ("room25", {"mode": "team", "seats": 4}),
         ("lockup", {"seats": 3, "advanced": True}),
@@ -113,7 +113,7 @@ def test_a_coach_that_thinks_is_told_no_more(name: str, keys: dict[str, object])
 
 def test_a_hint_that_nobody_waits_for_any_more_comes_to_an_end() -> None:
     """It has tried two tables when it first asks, and stops there."""
-    keys: dict[str, object] = {"mode": "cooperation", "seats": 4}
+    keys: dict[str, object] = {"mode": "cooperation", "seats": 6}
     asked = 0
 
     def cancelled() -> bool:
